@@ -1,0 +1,135 @@
+"""Box: what a game brings to the table. Its facts stand on the lid; its rooms lie behind this one door."""
+
+from __future__ import annotations
+
+from posse.kernel.chance import Chance
+from posse.kernel.choices import Kind, Kinds
+from posse.kernel.events import Phrase, Saying
+from posse.kernel.flow import Frame
+from posse.kernel.game import Game
+
+
+class Option:
+    """A way to play that the table agrees on before the game: its name, its values, and the usual one.
+
+    `fewest` and `most` are the seats with which anything but the usual value can be had.
+    """
+
+    def __init__(
+        self, name: str, values: tuple[object, ...], usual: object, clause: str, fewest: int = 0, most: int = 99
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.usual = usual
+        self.clause = clause
+        self.fewest = fewest
+        self.most = most
+
+    def allowed(self, seats: int) -> tuple[object, ...]:
+        """The values that a table of so many seats may take."""
+        return self.values if self.fewest <= seats <= self.most else (self.usual,)
+
+
+class BadTable(Exception):
+    """A table that can't be set: a number of seats or an option that the game does not have."""
+
+
+class Box:
+    """A game as the rest of the house knows it. Each game subclasses this in its `__init__.py`."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: range,
+        kinds: Kinds,
+        sayings: tuple[Saying, ...],
+        names: dict[str, tuple[str, ...]],
+        frames: tuple[type[Frame], ...],
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.key = key
+        """How the game is called on the command line and in records."""
+        self.version = version
+        """The version of its rules: it changes when an old record would play differently."""
+        self.seats = seats
+        """With how many it can be played."""
+        self.kinds = kinds
+        self.sayings = {saying.key: saying for saying in sayings}
+        """Everything that can be said about it, by key."""
+        self.names = names
+        """For each type of blank in a saying, the names of its numbers."""
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.options = options
+
+    # ---- setting a table
+
+    def settle(self, seats: int, options: dict[str, object] | None = None) -> dict[str, object]:
+        """The options of a table, checked and complete."""
+        if seats not in self.seats:
+            raise BadTable(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        given = dict(options or {})
+        settled: dict[str, object] = {}
+        for option in self.options:
+            value = given.pop(option.name, option.usual)
+            allowed = option.allowed(seats)
+            if value not in allowed:
+                raise BadTable(
+                    f"{self.key} with {seats} players: {option.name} is one of {list(allowed)}, not {value!r} ({option.clause})"
+                )
+            settled[option.name] = value
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise BadTable(f"{self.key} has no option {', '.join(given)}; its options: {known}")
+        return settled
+
+    def new(self, seats: int, chance: Chance, options: dict[str, object] | None = None, log: bool = True) -> Game:
+        """A table set up and ready: the first question is open."""
+        game = self.blank(seats, self.settle(seats, options), chance)
+        if log:
+            game.log = []
+        game.stack.append(self.opening())
+        game.advance()
+        return game
+
+    # ---- the rooms of the game
+
+    def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Game:
+        """A table with nothing on it yet."""
+        raise NotImplementedError
+
+    def opening(self) -> Frame:
+        """The rule that everything begins with."""
+        raise NotImplementedError
+
+    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+        """What the seat may see of the table, built by allow-list."""
+        raise NotImplementedError
+
+    def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
+        """Deal anew, in place, all that the seat can't know: in the facts and in the frames."""
+        raise NotImplementedError
+
+    def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
+        """The question in words."""
+        raise NotImplementedError
+
+    def phrase(self, game: Game, seat: int, kind: Kind, value: int) -> Phrase:
+        """A choice in words, for the seat that has it."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, seat: int, kind: Kind, value: int) -> Phrase:
+        """Why this answer is not among the options of the question the seat is asked."""
+        raise NotImplementedError
+
+    def scores(self, game: Game) -> list[int]:
+        """What each seat has, at the end."""
+        raise NotImplementedError
+
+    def ranks(self, game: Game) -> list[int]:
+        """The place of each seat at the end: 1 has won; equal places are shared."""
+        raise NotImplementedError
+
+    def check(self, game: Game) -> None:
+        """Raise `RulesError` if the table is in a state that the rules can't bring about."""
+        raise NotImplementedError

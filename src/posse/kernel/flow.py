@@ -1,0 +1,187 @@
+"""Rules in progress, as a stack of plain data that can be copied, saved and re-dealt in the middle.
+
+A rule that can stop for a question is a `Frame`: a small class whose `STEPS` name its parts in the order of the
+rulebook. A step returns
+
+- nothing: go on with the next step;
+- an `Ask`: one seat must choose; its answer goes to the method `on_<step>`;
+- a `Ballot`: several seats choose secretly at once; all answers together go to `on_<step>`;
+- another `Frame`: carry that rule out first.
+
+A step never touches the stack, and a step that asks changes nothing first, so that asking again gives the same
+question (`ask_again` lives on that).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+from posse.kernel.choices import Kind
+
+NOT_YET = -1
+"""Stands in a ballot for an answer that is not in."""
+
+DEEPEST = 64
+"""More rules than this inside one another means that one of them calls itself for ever."""
+
+
+class RulesError(Exception):
+    """The rules themselves went wrong: a bug in a game, never a player's fault."""
+
+
+class Ask:
+    """One seat must choose among the options (values of the kind). Never changed once made, so copies share it."""
+
+    def __init__(self, seat: int, kind: Kind, options: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+
+class Ballot:
+    """Several seats choose secretly at the same time; nothing is shown before the last answer is in.
+
+    A `quiet` ballot is a reaction window: the others may not even learn that it is open.
+    """
+
+    def __init__(self, kind: Kind, seats: list[int], options: list[list[int]], quiet: bool = False) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.options = options
+        self.quiet = quiet
+        self.answers = [NOT_YET] * len(seats)
+
+    def copy(self) -> Ballot:
+        twin = Ballot(self.kind, self.seats, self.options, self.quiet)
+        twin.answers = self.answers[:]
+        return twin
+
+
+class Frame:
+    """A rule that can stop for a question. See the module's text for how to write one."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    """The steps in the order of the rulebook."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of `__init__`'s arguments, in its order: ids, numbers and tuples, nothing else."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        """The next step: the only program counter there is."""
+
+    def copy(self) -> Frame:
+        """A twin with the same fields, at the same step."""
+        raise NotImplementedError
+
+    def skip_to(self, step: str) -> None:
+        """Go on with that step when this one is done."""
+        self.at = self.STEPS.index(step)
+
+
+Outcome: TypeAlias = "Ask | Ballot | Frame | None"
+Step: TypeAlias = "Callable[[Any, Any], Outcome]"
+Hear: TypeAlias = "Callable[[Any, Any, Any], Frame | None] | None"
+
+_plans: dict[type, list[tuple[Step, Hear]]] = {}
+
+
+def plan_of(rule: type) -> list[tuple[Step, Hear]]:
+    """The steps of a kind of frame with the methods that hear their answers, looked up once."""
+    plan = _plans.get(rule)
+    if plan is None:
+        steps: tuple[str, ...] = getattr(rule, "STEPS")  # noqa: B009 (a class, not a known type)
+        plan = [(getattr(rule, step), getattr(rule, "on_" + step, None)) for step in steps]
+        _plans[rule] = plan
+    return plan
+
+
+class Flow:
+    """What is going on at a table: the rules in progress and the question that is open."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.pending: Ask | Ballot | None = None
+        """The open question; None when the game is over."""
+        self.asked = 0
+        """How many questions were put so far: the number of the open one."""
+
+    def advance(self) -> None:
+        """Carry the rules out until somebody must choose, or nothing is left to do.
+
+        A question with one option is answered here, except in ballots: there, being asked or not would tell the
+        others something.
+        """
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            plan = plan_of(type(frame))
+            at = frame.at
+            if at == len(plan):
+                stack.pop()
+                continue
+            frame.at = at + 1
+            outcome = plan[at][0](frame, self)
+            if outcome is None:
+                continue
+            if isinstance(outcome, Ask):
+                if len(outcome.options) == 1:
+                    self._hear(frame, outcome.options[0])
+                    continue
+                if not outcome.options:
+                    raise RulesError(f"seat {outcome.seat} is asked {outcome.kind.name} but may choose nothing, at {where(self)}")
+            elif isinstance(outcome, Frame):
+                self._begin(outcome)
+                continue
+            elif not outcome.seats:
+                raise RulesError(f"a ballot without voters, at {where(self)}")
+            self.pending = outcome
+            self.asked += 1
+            return
+        self.pending = None
+
+    def answer(self, value: int) -> None:
+        """Give the value to the rule that asked, and go on. Unchecked: `Game.play` is the door for people."""
+        self._hear(self.stack[-1], value)
+        self.advance()
+
+    def vote(self, place: int, value: int) -> None:
+        """Put an answer into the open ballot, by its place there; with the last one, go on. Unchecked."""
+        ballot = self.pending
+        assert isinstance(ballot, Ballot)
+        ballot.answers[place] = value
+        if NOT_YET not in ballot.answers:
+            self._hear(self.stack[-1], ballot.answers)
+            self.advance()
+
+    def _hear(self, frame: Frame, value: object) -> None:
+        hear = plan_of(type(frame))[frame.at - 1][1]
+        assert hear is not None, f"{where(self)} asks but does not listen"
+        rule = hear(frame, self, value)
+        if rule is not None:
+            self._begin(rule)
+
+    def _begin(self, rule: Frame) -> None:
+        self.stack.append(rule)
+        if len(self.stack) > DEEPEST:
+            raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
+
+    def ask_again(self) -> None:
+        """Put the open question anew, in a world that may have changed: other hands, other options."""
+        frame = self.stack[-1]
+        outcome = plan_of(type(frame))[frame.at - 1][0](frame, self)
+        assert isinstance(outcome, (Ask, Ballot)), f"{where(self)} does not ask the same again"
+        self.pending = outcome
+
+    def copy_flow_to(self, twin: Flow) -> None:
+        """Give the twin the same rules in progress and the same open question."""
+        twin.stack = [frame.copy() for frame in self.stack]
+        pending = self.pending
+        twin.pending = pending.copy() if isinstance(pending, Ballot) else pending
+        twin.asked = self.asked
+
+
+def where(flow: Flow) -> str:
+    """The rules in progress, outermost first: `GoToTown.arrive > Shootout.flee`."""
+    return " > ".join(f"{type(frame).__name__}.{frame.STEPS[max(frame.at - 1, 0)]}" for frame in flow.stack) or "the end"

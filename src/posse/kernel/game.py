@@ -1,0 +1,227 @@
+"""Game: what every table has, and the only doors in and out of it.
+
+In: `play(seat, choice)`. Out: `view(seat)`, `question(seat)`, `events(seat)`, and `redeal(seat, chance)`, a world
+that seat could be in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from posse.kernel.chance import Chance
+from posse.kernel.choices import Question
+from posse.kernel.events import Event, Phrase, Saying
+from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
+
+if TYPE_CHECKING:
+    from posse.kernel.box import Box
+
+# Refusals that need no rulebook. Each names the seat it speaks to; `asked` is somebody whom the table waits for.
+GAME_OVER = Saying("why-game-over", "")
+NO_SUCH_SEAT = Saying("why-no-such-seat", "", "seats:n")
+NO_SUCH_CHOICE = Saying("why-no-such-choice", "", "total:n")
+NOT_ASKED = Saying("why-not-asked", "", "asked:seat")
+ANSWERED = Saying("why-answered", "")
+STALE = Saying("why-stale", "")
+OTHER_QUESTION = Saying("why-other-question", "")
+NOT_OFFERED = Saying("why-not-offered", "")
+
+COMMON_REASONS = (GAME_OVER, NO_SUCH_SEAT, NO_SUCH_CHOICE, NOT_ASKED, ANSWERED, STALE, OTHER_QUESTION, NOT_OFFERED)
+
+
+class Refusal(Phrase):
+    """Why a choice is not allowed: the reason, and the clause that says so."""
+
+    def __init__(self, saying: Saying, values: tuple[int, ...] = (), clause: str = "") -> None:
+        super().__init__(saying, values)
+        self.clause = clause or saying.clause
+
+
+class IllegalChoice(Exception):
+    """A choice that is not offered. `why` says it in the game's words; nothing has changed at the table."""
+
+    def __init__(self, why: Refusal, allowed: list[int], at: str) -> None:
+        super().__init__(f"{why.saying.key} ({why.clause or 'no rule needed'}), allowed: {allowed}, at {at}")
+        self.why = why
+        self.allowed = allowed
+
+
+class Game(Flow):
+    """A table with a game on it. Each game adds its facts; `FACTS` names them for the codec."""
+
+    FACTS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
+        super().__init__()
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.log: list[Event] | None = None
+        """What happened, in order; None where nobody reads it (simulation)."""
+        self.reveals = 0
+        """How often something hidden came to light: a choice before that can't simply be taken back."""
+
+    # ---- in
+
+    def play(self, seat: object, choice: object, number: int | None = None) -> None:
+        """Answer the open question: the seat takes that choice (a number of the whole game).
+
+        Anything not offered is refused with `IllegalChoice`, and nothing has changed. `number` may name the
+        question that is meant (`Question.number`), so that an answer that comes late is refused, too.
+        """
+        why = self.why_not(seat, choice, number)
+        if why is not None:
+            allowed: list[int] = []
+            if type(seat) is int:
+                question = self.question(seat)
+                allowed = question.choices if question is not None else []
+            raise IllegalChoice(why, allowed, where(self))
+        pending = self.pending
+        assert isinstance(seat, int) and isinstance(choice, int) and pending is not None
+        value = choice - pending.kind.first
+        if isinstance(pending, Ask):
+            self.answer(value)
+        else:
+            self.vote(pending.seats.index(seat), value)
+
+    def why_not(self, seat: object, choice: object, number: int | None = None) -> Refusal | None:
+        """Why the seat may not take that choice now; None if it may."""
+        pending = self.pending
+        if pending is None:
+            return Refusal(GAME_OVER)
+        clause = pending.kind.clause
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return Refusal(NO_SUCH_SEAT, (self.seats,), clause)
+        if number is not None and number != self.asked:
+            return Refusal(STALE, (), clause)
+        if isinstance(pending, Ballot) and seat in pending.seats and pending.answers[pending.seats.index(seat)] != NOT_YET:
+            return Refusal(ANSWERED, (), clause)
+        question = self.question(seat)
+        if question is None:
+            if isinstance(pending, Ask):
+                return Refusal(NOT_ASKED, (pending.seat,), clause)
+            return Refusal(ANSWERED, (), clause)
+        if type(choice) is not int or not 0 <= choice < self.box.kinds.total:
+            return Refusal(NO_SUCH_CHOICE, (self.box.kinds.total,), clause)
+        value = choice - question.kind.first
+        if not 0 <= value < question.kind.size:
+            return Refusal(OTHER_QUESTION, (), clause)
+        if value in question.options:
+            return None
+        why = self.box.why_not(self, seat, question.kind, value)
+        return Refusal(why.saying, why.values, why.saying.clause or clause)
+
+    # ---- out
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked now."""
+        pending = self.pending
+        if isinstance(pending, Ask):
+            if pending.seat == seat:
+                return Question(self.asked, seat, pending.kind, pending.options)
+        elif pending is not None:
+            for place, voter in enumerate(pending.seats):
+                if voter == seat and pending.answers[place] == NOT_YET:
+                    return Question(self.asked, seat, pending.kind, pending.options[place])
+        return None
+
+    def questions(self) -> list[Question]:
+        """All that is asked now, of whomever. For those who run the table; a seat gets `question`."""
+        return [q for q in [self.question(seat) for seat in range(self.seats)] if q is not None]
+
+    def phrase(self, seat: int, choice: int) -> Phrase:
+        """The choice as a saying, for the seat that is asked."""
+        kind = self.box.kinds.of(choice)
+        return self.box.phrase(self, seat, kind, choice - kind.first)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may see, as plain data. Nothing else leaves the table."""
+        asked, answered, yours = self._asked_as_seen_by(seat)
+        return {
+            "game": self.box.key,
+            "seats": self.seats,
+            "you": seat,
+            "options": dict(self.options),
+            "asked": asked,
+            "answered": answered,
+            "your_answer": yours,
+            "over": self.pending is None,
+            "ranks": self.box.ranks(self) if self.pending is None else None,
+            "table": self.box.view(self, seat),
+        }
+
+    def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:
+        """Who is asked, how many have answered, and what this seat itself has answered."""
+        pending = self.pending
+        if pending is None:
+            return [], 0, None
+        if isinstance(pending, Ask):
+            return [pending.seat], 0, None
+        own = pending.answers[pending.seats.index(seat)] if seat in pending.seats else NOT_YET
+        yours = None if own == NOT_YET else own
+        if pending.quiet:
+            return [s for s in pending.seats if s == seat], 0, yours
+        answered = len(pending.answers) - pending.answers.count(NOT_YET)
+        return pending.seats[:], answered, yours
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as this seat may know it, without its first `since` events."""
+        return [event for event in self.log or [] if event.known_to(seat)][since:]
+
+    # ---- worlds
+
+    def copy(self) -> Any:
+        """A twin that shares nothing that can change. Each game writes its own, for speed."""
+        raise NotImplementedError
+
+    def copy_table_to(self, twin: Game) -> None:
+        """Give the twin what every table has."""
+        twin.box = self.box
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.log = None if self.log is None else self.log[:]
+        twin.reveals = self.reveals
+        self.copy_flow_to(twin)
+
+    def redeal(self, seat: int | None, chance: Chance) -> Any:
+        """A world this seat could be in: all that it can't know is dealt anew, the luck to come included.
+
+        The new world depends on nothing but `chance` and on what the seat may see.
+        """
+        world: Game = self.copy()
+        world.chance = chance
+        if world.log is not None:
+            world.log = [event for event in world.log if event.known_to(seat)]
+        self.box.redeal(world, seat, chance)
+        if world.pending is not None:
+            world.ask_again()
+            self._fill_ballot(world, seat, chance)
+        return world
+
+    def _fill_ballot(self, world: Game, seat: int | None, chance: Chance) -> None:
+        """As many answers of others as are in, chosen anew; a quiet ballot does not even tell how many."""
+        old, new = self.pending, world.pending
+        if not isinstance(old, Ballot) or not isinstance(new, Ballot):
+            return
+        others = [place for place, voter in enumerate(new.seats) if voter != seat]
+        for place, voter in enumerate(old.seats):
+            if voter == seat:
+                new.answers[place] = old.answers[place]
+        if not old.quiet:
+            count = sum(old.answers[place] != NOT_YET for place in others)
+            for place in others[:count]:
+                new.answers[place] = new.options[place][chance.below(len(new.options[place]))]
+
+    # ---- what rules call
+
+    def tell(self, saying: Saying, *values: int) -> None:
+        """Something happened that all may know."""
+        if self.log is not None:
+            self.log.append(Event(saying, values))
+
+    def whisper(self, seat: int, saying: Saying, *values: int) -> None:
+        """Something happened that only this seat may know."""
+        if self.log is not None:
+            self.log.append(Event(saying, values, 1 << seat))

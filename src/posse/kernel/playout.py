@@ -1,0 +1,33 @@
+"""Random play, kept in the kernel so that it is compiled with the rules."""
+
+from __future__ import annotations
+
+from posse.kernel.chance import Chance
+from posse.kernel.flow import NOT_YET, Ask
+from posse.kernel.game import Game
+
+
+def random_step(game: Game, chance: Chance) -> int:
+    """Answer the open question at random, for everybody who is asked; how many of them had a real choice."""
+    pending = game.pending
+    if isinstance(pending, Ask):
+        options = pending.options
+        game.answer(options[chance.draw(len(options))])
+        return 1
+    assert pending is not None
+    decisions = 0
+    for place in range(len(pending.seats)):
+        if pending.answers[place] == NOT_YET:
+            options = pending.options[place]
+            if len(options) > 1:
+                decisions += 1
+            game.vote(place, options[chance.draw(len(options))])
+    return decisions
+
+
+def playout(game: Game, chance: Chance, longest: int = 1_000_000) -> int:
+    """Play on at random to the end; how many decisions among several options that took."""
+    decisions = 0
+    while game.pending is not None and decisions < longest:
+        decisions += random_step(game, chance)
+    return decisions

@@ -1,0 +1,218 @@
+"""A game on paper: JSON lines, a header and then one line a choice with the luck and the events that followed it.
+
+A `Record` is the paper, a `Table` is a game under way with its paper beside it. Lines are only ever added: taking
+a choice back is a line of its own (`{"undo": 12}`: back to twelve choices).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from posse.kernel.box import Box
+from posse.kernel.chance import Chance, Scripted, Seal
+from posse.kernel.events import Event
+from posse.kernel.game import Game
+
+FORMAT = 1
+
+
+class BadRecord(Exception):
+    """A record that can't be read, or does not play as it says."""
+
+
+class Entry:
+    """One choice, and what followed it before the next: numbers of luck, and events as [key, values, audience]."""
+
+    def __init__(self, seat: int, choice: int, chance: list[int], events: list[Any]) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.chance = chance
+        self.events = events
+
+    def line(self) -> str:
+        return _line({"seat": self.seat, "choice": self.choice, "chance": self.chance, "events": self.events})
+
+
+class Record:
+    """The paper: what was agreed, the promise about the seed, and every choice."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+
+    @staticmethod
+    def read(lines: Iterable[str]) -> Record:
+        """The record in these lines, choices that were taken back left out."""
+        record: Record | None = None
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            try:
+                data = json.loads(line)
+                if record is None:
+                    if data["posse"] != FORMAT:
+                        raise BadRecord(f"this record is of format {data['posse']}; this program reads format {FORMAT}")
+                    record = Record(data)
+                elif "undo" in data:
+                    del record.entries[data["undo"] :]
+                else:
+                    record.entries.append(Entry(data["seat"], data["choice"], data["chance"], data["events"]))
+            except (ValueError, KeyError, TypeError) as problem:
+                raise BadRecord(f"line {number} is not a line of a record: {line.strip()[:60]!r}") from problem
+        if record is None:
+            raise BadRecord("the record is empty")
+        return record
+
+    def lines(self) -> list[str]:
+        """The record as it is written down."""
+        return [_line(self.header)] + [entry.line() for entry in self.entries]
+
+    def seal(self) -> Seal:
+        """The seed and the salt behind the promise."""
+        return Seal(bytes.fromhex(self.header["seed"]), bytes.fromhex(self.header["salt"]))
+
+    def branched_at(self) -> int:
+        """How many of its choices were copied from another record; their luck is that record's, not this seed's."""
+        branch = self.header.get("branch")
+        return 0 if branch is None else int(branch["at"])
+
+    def chance(self) -> Chance:
+        """The luck of this record from the start: what a branch copied, then what its own seed gives."""
+        own = self.seal().chance()
+        if "branch" not in self.header:
+            return own
+        copied = list(self.header["chance"])
+        for entry in self.entries[: self.branched_at()]:
+            copied += entry.chance
+        return Scripted(copied, own)
+
+    def replay(self, box: Box, upto: int | None = None) -> Table:
+        """The table after the first `upto` choices (None: all), ready to be played on.
+
+        The luck is made anew from the seed and held against the paper: a bent die is a `BadRecord`.
+        """
+        if self.header["version"] != box.version:
+            raise BadRecord(
+                f"this record was made by version {self.header['version']} of the rules of {box.key}; "
+                f"these are version {box.version}. Its events can still be read"
+            )
+        paper = Record(self.header)
+        chance = self.chance()
+        chance.listen()
+        game = box.new(self.header["seats"], chance, self.header["options"])
+        _same(chance.heard(), self.header["chance"], 0)
+        table = Table(box, game, paper)
+        table.told = len(game.log or ())
+        for number, entry in enumerate(self.entries[:upto], 1):
+            written = table.play(entry.seat, entry.choice)
+            _same(written.chance, entry.chance, number)
+        return table
+
+    def check(self, box: Box) -> None:
+        """Anybody's check that no die was bent: the seed is the promised one, and the whole game follows from it."""
+        if not self.seal().keeps(self.header["commitment"]):
+            raise BadRecord("the seed is not the one that was promised before the game")
+        self.replay(box)
+
+
+class Table:
+    """A game under way, and its record."""
+
+    def __init__(self, box: Box, game: Game, record: Record) -> None:
+        self.box = box
+        self.game = game
+        self.record = record
+        self.told = 0
+        """How many events are on paper."""
+
+    @staticmethod
+    def set(
+        box: Box,
+        seats: int,
+        options: dict[str, object] | None = None,
+        seal: Seal | None = None,
+        players: list[dict[str, Any]] | None = None,
+    ) -> Table:
+        """A new table. `players` is kept in the record as it comes: names, bots."""
+        seal = seal or Seal.fresh()
+        chance = seal.chance()
+        chance.listen()
+        game = box.new(seats, chance, options)
+        header: dict[str, Any] = {
+            "posse": FORMAT,
+            "game": box.key,
+            "version": box.version,
+            "seats": seats,
+            "options": game.options,
+            "players": players or [{"name": str(seat + 1)} for seat in range(seats)],
+            "commitment": seal.commitment,
+            "seed": seal.seed.hex(),
+            "salt": seal.salt.hex(),
+            "chance": chance.heard(),
+            "events": _events(game.log or []),
+        }
+        table = Table(box, game, Record(header))
+        table.told = len(game.log or ())
+        return table
+
+    def play(self, seat: int, choice: int, number: int | None = None) -> Entry:
+        """Play a choice and write it down."""
+        self.game.play(seat, choice, number)
+        news = (self.game.log or [])[self.told :]
+        self.told += len(news)
+        entry = Entry(seat, choice, self.game.chance.heard(), _events(news))
+        self.record.entries.append(entry)
+        return entry
+
+    def rewind(self, upto: int) -> Table:
+        """The table as it was after so many choices."""
+        return self.record.replay(self.box, upto)
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """How many choices had been made before this seat's last one: where taking it back leads."""
+        for number in range(len(self.record.entries) - 1, -1, -1):
+            if self.record.entries[number].seat == seat:
+                return number
+        return None
+
+    def free_to_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last choice back without asking: nothing was revealed since, no die fell,
+        and nobody else has chosen."""
+        number = self.last_choice_of(seat)
+        if number is None:
+            return False
+        since = self.record.entries[number:]
+        if any(entry.seat != seat or entry.chance for entry in since):
+            return False
+        return self.rewind(number).game.reveals == self.game.reveals
+
+    def branch(self, upto: int, seal: Seal | None = None, players: list[dict[str, Any]] | None = None) -> Table:
+        """A new table that goes on from there with luck of its own; this one stays as it is."""
+        seal = seal or Seal.fresh()
+        old = self.record.header
+        header = {
+            **old,
+            "players": players or old["players"],
+            "commitment": seal.commitment,
+            "seed": seal.seed.hex(),
+            "salt": seal.salt.hex(),
+            "branch": {"of": old["commitment"], "at": upto},
+        }
+        copied = Record(header)
+        copied.entries = self.record.entries[:upto]
+        return copied.replay(self.box)
+
+
+def _events(events: list[Event]) -> list[Any]:
+    return [[event.saying.key, list(event.values), event.audience] for event in events]
+
+
+def _same(heard: list[int], written: list[int], number: int) -> None:
+    if heard != written:
+        raise BadRecord(f"after choice {number} the record says {written}, but its seed gives {heard}")
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
