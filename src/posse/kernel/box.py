@@ -74,9 +74,8 @@ class Box:
             value = given.pop(option.name, option.usual)
             allowed = option.allowed(seats)
             if value not in allowed:
-                raise BadTable(
-                    f"{self.key} with {seats} players: {option.name} is one of {list(allowed)}, not {value!r} ({option.clause})"
-                )
+                rule = f"{option.name} is one of {list(allowed)}, not {value!r} ({option.clause})"
+                raise BadTable(f"{self.key} with {seats} players: {rule}")
             settled[option.name] = value
         if given:
             known = ", ".join(option.name for option in self.options) or "none"

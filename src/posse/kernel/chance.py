@@ -16,8 +16,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
 
-WORD = 1 << 32
+WORD: Final = 1 << 32
+LARGEST: Final = 1 << 30
+"""No more than so many outcomes may be asked of one draw."""
 
 
 class Chance:
@@ -28,7 +31,7 @@ class Chance:
         """What came out since `listen`, for the record; None while nobody writes it down."""
 
     def draw(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely."""
+        """A number from 0 to n-1 (n up to `LARGEST`), each equally likely."""
         raise NotImplementedError
 
     def copy(self) -> Chance:
@@ -51,6 +54,24 @@ class Chance:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def pick(self, weights: list[int]) -> int:
+        """The place of one of the weights, as likely as it is heavy.
+
+        >>> Sampled.of(1).pick([0, 3, 0])
+        1
+        """
+        total = sum(weights)
+        if total > LARGEST:
+            shift = (total // LARGEST).bit_length()
+            weights = [weight >> shift for weight in weights]
+            total = sum(weights)
+        left = self.below(total)
+        for place, weight in enumerate(weights):
+            if left < weight:
+                return place
+            left -= weight
+        raise AssertionError("the weights changed while they were counted")
 
     def listen(self) -> None:
         """Start writing down what comes out."""
@@ -105,27 +126,40 @@ class Seeded(Chance):
 class Sampled(Chance):
     """Fast luck for simulation: L'Ecuyer's combined generator of 1988, period about 2.3e18.
 
-    Its numbers stay below 2^47, where a compiled `int` needs no allocation. Never used at a table that people
-    play at: two of its numbers tell the next.
+    Its numbers stay below 2^31, where a compiled `int` needs no allocation. Never used at a table that people
+    play at: a few of its numbers tell the next.
     """
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, one: int, two: int) -> None:
         super().__init__()
+        self.one = one
+        self.two = two
+
+    @staticmethod
+    def of(seed: int) -> Sampled:
+        """The luck of this number."""
         mixed = hashlib.sha256(b"posse sampled %d" % seed).digest()
-        self.one = int.from_bytes(mixed[:7], "big") % 2147483562 + 1
-        self.two = int.from_bytes(mixed[7:14], "big") % 2147483398 + 1
+        return Sampled(
+            int.from_bytes(mixed[:7], "big") % 2147483562 + 1,
+            int.from_bytes(mixed[7:14], "big") % 2147483398 + 1,
+        )
 
     def draw(self, n: int) -> int:
-        self.one = one = self.one * 40014 % 2147483563
-        self.two = two = self.two * 40692 % 2147483399
+        # one * 40014 mod 2147483563 and two * 40692 mod 2147483399, by Schrage's way: no product exceeds 2^31.
+        k = self.one // 53668
+        one = 40014 * (self.one - k * 53668) - k * 12211
+        if one < 0:
+            one += 2147483563
+        k = self.two // 52774
+        two = 40692 * (self.two - k * 52774) - k * 3791
+        if two < 0:
+            two += 2147483399
+        self.one = one
+        self.two = two
         return (one - two) % 2147483562 % n
 
     def copy(self) -> Sampled:
-        twin = Sampled.__new__(Sampled)
-        twin.drawn = None
-        twin.one = self.one
-        twin.two = self.two
-        return twin
+        return Sampled(self.one, self.two)
 
     def pack(self) -> list[object]:
         return ["sampled", self.one, self.two]
@@ -167,7 +201,7 @@ class BadScript(Exception):
 def unpack(data: list[object]) -> Chance:
     """The source that `pack` wrote down.
 
-    >>> luck = Sampled(7); _ = luck.below(6)
+    >>> luck = Sampled.of(7); _ = luck.below(6)
     >>> unpack(luck.pack()).below(1000) == luck.below(1000)
     True
     """
@@ -176,11 +210,9 @@ def unpack(data: list[object]) -> Chance:
         assert isinstance(seed, str) and isinstance(word, int)
         return Seeded(bytes.fromhex(seed), word)
     if data[0] == "sampled":
-        sampled = Sampled()
         one, two = data[1:]
         assert isinstance(one, int) and isinstance(two, int)
-        sampled.one, sampled.two = one, two
-        return sampled
+        return Sampled(one, two)
     if data[0] == "scripted":
         values, then = data[1:]
         assert isinstance(values, list)

@@ -6,6 +6,8 @@ game number all its choices 0..N-1: rules see values, a learner sees one integer
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Kind:
     """One kind of question: its name, how many answers there are, and the clause it comes from."""
@@ -21,7 +23,7 @@ class Kind:
         return f"Kind({self.name!r}, {self.size})"
 
 
-NO_YES = [0, 1]
+NO_YES: Final = [0, 1]
 """The options of a question that is answered by no (0) or yes (1)."""
 
 

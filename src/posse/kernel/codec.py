@@ -31,7 +31,7 @@ def dump(game: Game) -> dict[str, Any]:
         "stack": [_dump_frame(frame) for frame in game.stack],
         "pending": _dump_pending(game.pending),
         "asked": game.asked,
-        "reveals": game.reveals,
+        "came_to_light": game.came_to_light,
         "chance": game.chance.pack(),
         "log": None if game.log is None else [[e.saying.key, list(e.values), e.audience] for e in game.log],
     }
@@ -42,7 +42,7 @@ def load(box: Box, data: dict[str, Any]) -> Game:
     if data["game"] != box.key:
         raise ValueError(f"this is a game of {data['game']}, not of {box.key}")
     if data["version"] != box.version:
-        raise OtherVersion(f"saved by version {data['version']} of the rules of {box.key}; these are version {box.version}")
+        raise OtherVersion(f"saved by version {data['version']} of the rules of {box.key}, not {box.version}")
     game = box.blank(data["seats"], data["options"], unpack(data["chance"]))
     for name in game.FACTS:
         value = data["facts"][name]
@@ -50,7 +50,7 @@ def load(box: Box, data: dict[str, Any]) -> Game:
     game.stack = [_load_frame(box, frame) for frame in data["stack"]]
     game.pending = _load_pending(box, data["pending"])
     game.asked = data["asked"]
-    game.reveals = data["reveals"]
+    game.came_to_light = data["came_to_light"]
     log = data["log"]
     game.log = None if log is None else [Event(box.sayings[key], tuple(values), who) for key, values, who in log]
     return game

@@ -15,14 +15,14 @@ question (`ask_again` lives on that).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from posse.kernel.choices import Kind
 
-NOT_YET = -1
+NOT_YET: Final = -1
 """Stands in a ballot for an answer that is not in."""
 
-DEEPEST = 64
+DEEPEST: Final = 64
 """More rules than this inside one another means that one of them calls itself for ever."""
 
 
@@ -84,7 +84,7 @@ Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
 Hear: TypeAlias = "Callable[[Any, Any, Any], Frame | None] | None"
 
-_plans: dict[type, list[tuple[Step, Hear]]] = {}
+_plans: Final[dict[type, list[tuple[Step, Hear]]]] = {}
 
 
 def plan_of(rule: type) -> list[tuple[Step, Hear]]:
@@ -130,7 +130,7 @@ class Flow:
                     self._hear(frame, outcome.options[0])
                     continue
                 if not outcome.options:
-                    raise RulesError(f"seat {outcome.seat} is asked {outcome.kind.name} but may choose nothing, at {where(self)}")
+                    raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue
@@ -184,4 +184,5 @@ class Flow:
 
 def where(flow: Flow) -> str:
     """The rules in progress, outermost first: `GoToTown.arrive > Shootout.flee`."""
-    return " > ".join(f"{type(frame).__name__}.{frame.STEPS[max(frame.at - 1, 0)]}" for frame in flow.stack) or "the end"
+    steps = [f"{type(frame).__name__}.{frame.STEPS[max(frame.at - 1, 0)]}" for frame in flow.stack]
+    return " > ".join(steps) or "the end"

@@ -16,11 +16,11 @@ from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
 if TYPE_CHECKING:
     from posse.kernel.box import Box
 
-# Refusals that need no rulebook. Each names the seat it speaks to; `asked` is somebody whom the table waits for.
+# Refusals that need no rulebook; they cite the clause of the question that is open.
 GAME_OVER = Saying("why-game-over", "")
 NO_SUCH_SEAT = Saying("why-no-such-seat", "", "seats:n")
 NO_SUCH_CHOICE = Saying("why-no-such-choice", "", "total:n")
-NOT_ASKED = Saying("why-not-asked", "", "asked:seat")
+NOT_ASKED = Saying("why-not-asked", "")
 ANSWERED = Saying("why-answered", "")
 STALE = Saying("why-stale", "")
 OTHER_QUESTION = Saying("why-other-question", "")
@@ -59,8 +59,8 @@ class Game(Flow):
         self.chance = chance
         self.log: list[Event] | None = None
         """What happened, in order; None where nobody reads it (simulation)."""
-        self.reveals = 0
-        """How often something hidden came to light: a choice before that can't simply be taken back."""
+        self.came_to_light = 0
+        """How often something hidden was shown: a choice before that can't simply be taken back."""
 
     # ---- in
 
@@ -95,13 +95,11 @@ class Game(Flow):
             return Refusal(NO_SUCH_SEAT, (self.seats,), clause)
         if number is not None and number != self.asked:
             return Refusal(STALE, (), clause)
-        if isinstance(pending, Ballot) and seat in pending.seats and pending.answers[pending.seats.index(seat)] != NOT_YET:
-            return Refusal(ANSWERED, (), clause)
         question = self.question(seat)
         if question is None:
-            if isinstance(pending, Ask):
-                return Refusal(NOT_ASKED, (pending.seat,), clause)
-            return Refusal(ANSWERED, (), clause)
+            if isinstance(pending, Ballot) and seat in pending.seats:
+                return Refusal(ANSWERED, (), clause)
+            return Refusal(NOT_ASKED, (), "" if isinstance(pending, Ballot) and pending.quiet else clause)
         if type(choice) is not int or not 0 <= choice < self.box.kinds.total:
             return Refusal(NO_SUCH_CHOICE, (self.box.kinds.total,), clause)
         value = choice - question.kind.first
@@ -176,13 +174,10 @@ class Game(Flow):
         raise NotImplementedError
 
     def copy_table_to(self, twin: Game) -> None:
-        """Give the twin what every table has."""
-        twin.box = self.box
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.chance = self.chance.copy()
-        twin.log = None if self.log is None else self.log[:]
-        twin.reveals = self.reveals
+        """Give the twin what every table has and `__init__` did not bring."""
+        if self.log is not None:
+            twin.log = self.log[:]
+        twin.came_to_light = self.came_to_light
         self.copy_flow_to(twin)
 
     def redeal(self, seat: int | None, chance: Chance) -> Any:

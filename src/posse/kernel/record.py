@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from posse.kernel.box import Box
 from posse.kernel.chance import Chance, Scripted, Seal
 from posse.kernel.events import Event
 from posse.kernel.game import Game
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class BadRecord(Exception):
@@ -186,7 +186,7 @@ class Table:
         since = self.record.entries[number:]
         if any(entry.seat != seat or entry.chance for entry in since):
             return False
-        return self.rewind(number).game.reveals == self.game.reveals
+        return self.rewind(number).game.came_to_light == self.game.came_to_light
 
     def branch(self, upto: int, seal: Seal | None = None, players: list[dict[str, Any]] | None = None) -> Table:
         """A new table that goes on from there with luck of its own; this one stays as it is."""

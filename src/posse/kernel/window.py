@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ballot, Frame
 
-PASS = 0
+PASS: Final = 0
 """The answer that lets the moment go by; every window's kind has it first."""
 
 

@@ -1,0 +1,1 @@
+"""Posse: a home for five outlaw tabletop games."""

@@ -1,0 +1,12 @@
+"""The games of the house. A game joins by standing in this catalog; all else in the house finds it here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games import five_points
+from posse.kernel.catalog import Catalog
+
+CATALOG: Final[Catalog] = Catalog(
+    five_points.GAME,
+)

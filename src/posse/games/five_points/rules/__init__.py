@@ -1,0 +1,1 @@
+"""The rules, one file a chapter: setup, turn, advance, banish, reveal, scoring."""

@@ -1,0 +1,41 @@
+"""Chapter "Heart of the District and No Man's Land" (FP-080..088)."""
+
+from __future__ import annotations
+
+from posse.games.five_points.sayings import FIRST_IN_ROW, REVEAL, SHOWN
+from posse.games.five_points.state import District
+from posse.kernel.flow import Ballot, Frame
+
+
+class Reveal(Frame):
+    """Players must show one of their alliances.
+
+    1 All concerned choose secretly which one; then the cards are turned together.   FP-081, FP-083, FP-084
+    """
+
+    STEPS = ("choose",)
+
+    def copy(self) -> Reveal:
+        twin = Reveal()
+        twin.at = self.at
+        return twin
+
+    def choose(self, district: District) -> Ballot:
+        seats = who_reveals(district)
+        return Ballot(REVEAL, seats, [district.alliances_facing(seat, up=0) for seat in seats])
+
+    def on_choose(self, district: District, gangs: list[int]) -> None:
+        district.tell(FIRST_IN_ROW, district.highest_row)
+        for seat, gang in zip(who_reveals(district), gangs, strict=True):
+            district.show(seat, gang)
+            district.tell(SHOWN, seat, gang)
+        district.reveals_done += 1
+        district.came_to_light += 1
+
+
+def who_reveals(district: District) -> list[int]:
+    """The active player and every other, except the one at his right; of two players only the active one (FP-081)."""
+    if district.seats == 2:
+        return [district.player]
+    at_his_right = (district.player - 1) % district.seats
+    return [seat for seat in range(district.seats) if seat != at_his_right]

@@ -1,0 +1,78 @@
+"""Chapter "Setup" (FP-020..031): no questions, so plain functions."""
+
+from __future__ import annotations
+
+from posse.games.five_points.components import (
+    ALLIANCES,
+    BOSS,
+    BOSSES_PER_GANG,
+    GANGS,
+    INFLUENCE,
+    MEMBERS_PER_GANG,
+    ROW_SIZES,
+)
+from posse.games.five_points.sayings import DEALT, FIRST_PLAYER
+from posse.games.five_points.state import EIGHT, District
+
+
+def set_table(district: District) -> None:
+    """Everything up to the first turn, in the order of the rulebook (FP-020..031)."""
+    members = deal_alliances(district)
+    deal_influence(district, members)
+    make_deck(district, members)
+    lay_base(district)
+    district.first_player = district.player = district.chance.below(district.seats)
+    district.tell(FIRST_PLAYER, district.first_player)
+
+
+def deal_alliances(district: District) -> list[int]:
+    """Three different gangs for everyone; returns the members left over (FP-020..025)."""
+    chance, seats = district.chance, district.seats
+
+    # FP-020: one member of each gang, two of these cards for everyone.
+    one_of_each = list(range(len(GANGS)))
+    chance.shuffle(one_of_each)
+    pairs = [one_of_each[2 * seat : 2 * seat + 2] for seat in range(seats)]
+
+    # FP-021: the others rejoin the members.
+    members = [gang for gang in range(len(GANGS)) for _ in range(MEMBERS_PER_GANG - 1)]
+    members += one_of_each[2 * seats :]
+    chance.shuffle(members)
+
+    # FP-022, FP-023: one more for each in turn; a gang already held is put aside and another card is dealt.
+    aside: list[int] = []
+    alliances: list[int] = []
+    for pair in pairs:
+        third = members.pop()
+        while third in pair:
+            aside.append(third)
+            third = members.pop()
+        alliances += [*pair, third]
+    district.alliances = tuple(alliances)
+    for seat in range(seats):
+        one, two, three = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
+        district.whisper(seat, DEALT, seat, one, two, three)
+
+    # FP-025: what was put aside is shuffled back.
+    return members + aside
+
+
+def deal_influence(district: District, members: list[int]) -> None:
+    """Four or five influence cards for everyone, from the shuffled members (FP-026)."""
+    district.chance.shuffle(members)
+    for seat in range(district.seats):
+        for _ in range(INFLUENCE[district.seats]):
+            district.influence[seat * EIGHT + members.pop()] += 1
+
+
+def make_deck(district: District, members: list[int]) -> None:
+    """The 16 shuffled bosses on top of the remaining members (FP-027)."""
+    bosses = [BOSS + gang for gang in range(len(GANGS)) for _ in range(BOSSES_PER_GANG)]
+    district.chance.shuffle(bosses)
+    district.deck = tuple(bosses + members)
+
+
+def lay_base(district: District) -> None:
+    """The top six cards of the deck are row 1, from left to right (FP-028)."""
+    for spot in range(ROW_SIZES[0]):
+        district.pyramid[spot] = district.draw()

@@ -1,0 +1,98 @@
+"""Everything that can be asked, chosen, refused and told in The Five Points, with the clause behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.five_points.components import ADVANCES_TO_THE_TOP, GANGS, SPOTS
+from posse.kernel.choices import Kind, Kinds
+from posse.kernel.events import Saying
+
+# ---- questions, and how their answers are numbered
+
+INFLUENCE_FIRST: Final = 2 * ADVANCES_TO_THE_TOP
+PASS: Final = INFLUENCE_FIRST + len(GANGS)
+
+TURN: Final = Kind("turn", PASS + 1, "FP-050")
+"""0..29 advance: two for each spot above the base, from below left and from below right;
+30..37 use an influence card of that gang; 38 pass."""
+
+AGENT: Final = Kind("agent", len(SPOTS), "FP-070")
+"""Which card is influenced, by its spot."""
+
+VICTIM: Final = Kind("victim", len(SPOTS), "FP-070")
+"""Whom it drives out, by spot."""
+
+REFILL: Final = Kind("refill", 2, "FP-064")
+"""Which card moves up into the vacancy: 0 the one below left, 1 below right."""
+
+REVEAL: Final = Kind("reveal", len(GANGS), "FP-081")
+"""Which alliance is turned face up, by gang."""
+
+KINDS: Final = Kinds(TURN, AGENT, VICTIM, REFILL, REVEAL)
+
+ASK_TURN: Final = Saying("ask-turn", "FP-050")
+ASK_CROWNED: Final = Saying("ask-crowned", "FP-092")
+ASK_AGENT: Final = Saying("ask-agent", "FP-070", "card:gang")
+ASK_VICTIM: Final = Saying("ask-victim", "FP-070", "agent:gang")
+ASK_REFILL: Final = Saying("ask-refill", "FP-064", "goal:spot")
+ASK_REVEAL: Final = Saying("ask-reveal", "FP-081")
+
+# ---- choices
+
+ADVANCE: Final = Saying("choice-advance", "FP-060", "gang start:spot goal:spot")
+INFLUENCE: Final = Saying("choice-influence", "FP-070", "gang")
+PASSING: Final = Saying("choice-pass", "FP-092")
+INFLUENCED: Final = Saying("choice-agent", "FP-070", "gang spot")
+DRIVE_OUT: Final = Saying("choice-victim", "FP-070", "gang spot")
+MOVE_UP: Final = Saying("choice-refill", "FP-064", "gang start:spot")
+TURN_UP: Final = Saying("choice-reveal", "FP-081", "gang")
+
+# ---- refusals
+
+OCCUPIED: Final = Saying("why-occupied", "FP-062", "goal:spot gang")
+NO_SUPPORT: Final = Saying("why-no-support", "FP-061", "goal:spot missing:spot")
+NOBODY_THERE: Final = Saying("why-nobody-there", "FP-060", "start:spot")
+COMPLETE: Final = Saying("why-complete", "FP-091")
+NO_INFLUENCE: Final = Saying("why-no-influence", "FP-070", "gang")
+NO_PASSING_YET: Final = Saying("why-no-passing-yet", "FP-051")
+NO_AGENT: Final = Saying("why-no-agent", "FP-070", "spot")
+AGENT_NOT_MATCHING: Final = Saying("why-agent-not-matching", "FP-071", "agent:gang card:gang")
+NO_VICTIM: Final = Saying("why-no-victim", "FP-070", "spot")
+NO_NEIGHBOUR: Final = Saying("why-no-neighbour", "FP-012", "spot agent:spot")
+VICTIM_PROTECTED: Final = Saying("why-victim-protected", "FP-071", "spot agent:gang card:gang")
+NO_ALLIANCE: Final = Saying("why-no-alliance", "FP-081", "gang")
+SHOWN_ALREADY: Final = Saying("why-shown-already", "FP-084", "gang")
+
+# ---- events
+
+DEALT: Final = Saying("event-dealt", "FP-024", "seat one:gang two:gang three:gang")
+FIRST_PLAYER: Final = Saying("event-first-player", "FP-030", "seat")
+ADVANCED: Final = Saying("event-advanced", "FP-060", "seat gang start:spot goal:spot")
+FILLED: Final = Saying("event-filled", "FP-064", "seat gang start:spot goal:spot")
+DRAWN: Final = Saying("event-drawn", "FP-065", "gang goal:spot")
+RESHUFFLED: Final = Saying("event-reshuffled", "FP-110", "cards:n")
+BANISHED: Final = Saying("event-banished", "FP-070", "seat card:gang agent:gang at:spot victim:gang goal:spot")
+FIRST_IN_ROW: Final = Saying("event-first-in-row", "FP-080", "row")
+SHOWN: Final = Saying("event-shown", "FP-081", "seat gang")
+CROWNED: Final = Saying("event-crowned", "FP-090", "gang")
+PASSED: Final = Saying("event-passed", "FP-092", "seat influence:n")
+OUT_OF_INFLUENCE: Final = Saying("event-out-of-influence", "FP-093", "seat")
+SCORED: Final = Saying("event-scored", "FP-121", "seat one:gang two:gang three:gang points:n influence:n")
+WON: Final = Saying("event-won", "FP-123", "seat points:n")
+SHARED: Final = Saying("event-shared", "FP-124", "seat points:n")
+
+SAYINGS: Final = (
+    ASK_TURN, ASK_CROWNED, ASK_AGENT, ASK_VICTIM, ASK_REFILL, ASK_REVEAL,
+    ADVANCE, INFLUENCE, PASSING, INFLUENCED, DRIVE_OUT, MOVE_UP, TURN_UP,
+    OCCUPIED, NO_SUPPORT, NOBODY_THERE, COMPLETE, NO_INFLUENCE, NO_PASSING_YET, NO_AGENT, AGENT_NOT_MATCHING,
+    NO_VICTIM, NO_NEIGHBOUR, VICTIM_PROTECTED, NO_ALLIANCE, SHOWN_ALREADY,
+    DEALT, FIRST_PLAYER, ADVANCED, FILLED, DRAWN, RESHUFFLED, BANISHED, FIRST_IN_ROW, SHOWN, CROWNED,
+    PASSED, OUT_OF_INFLUENCE, SCORED, WON, SHARED,
+)  # fmt: skip
+
+NAMES: Final = {
+    "gang": GANGS,
+    "spot": SPOTS,
+    "row": ("0", "1", "2", "3", "4", "5", "6"),
+}

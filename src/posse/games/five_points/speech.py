@@ -1,0 +1,120 @@
+"""Questions, choices and refusals of The Five Points as sayings, for the seat that is asked."""
+
+from __future__ import annotations
+
+from posse.games.five_points.components import BELOW, EMPTY, NEIGHBOURS
+from posse.games.five_points.rules.advance import FillVacancy, advance_of
+from posse.games.five_points.rules.banish import Banish
+from posse.games.five_points.sayings import (
+    ADVANCE,
+    AGENT,
+    AGENT_NOT_MATCHING,
+    ASK_AGENT,
+    ASK_CROWNED,
+    ASK_REFILL,
+    ASK_REVEAL,
+    ASK_TURN,
+    ASK_VICTIM,
+    COMPLETE,
+    DRIVE_OUT,
+    INFLUENCE,
+    INFLUENCE_FIRST,
+    INFLUENCED,
+    MOVE_UP,
+    NO_AGENT,
+    NO_ALLIANCE,
+    NO_INFLUENCE,
+    NO_NEIGHBOUR,
+    NO_PASSING_YET,
+    NO_SUPPORT,
+    NO_VICTIM,
+    NOBODY_THERE,
+    OCCUPIED,
+    PASS,
+    PASSING,
+    REFILL,
+    SHOWN_ALREADY,
+    TURN,
+    TURN_UP,
+    VICTIM,
+    VICTIM_PROTECTED,
+)
+from posse.games.five_points.state import District
+from posse.kernel.choices import Kind
+from posse.kernel.events import Phrase
+
+
+def asking(district: District, kind: Kind) -> Phrase:
+    """The open question."""
+    frame = district.stack[-1]
+    if kind is TURN:
+        return Phrase(ASK_CROWNED if district.crowned() else ASK_TURN)
+    if isinstance(frame, FillVacancy):
+        return Phrase(ASK_REFILL, (frame.vacancy,))
+    if isinstance(frame, Banish):
+        if kind is AGENT:
+            return Phrase(ASK_AGENT, (frame.card,))
+        return Phrase(ASK_VICTIM, (district.gang_at(frame.chosen),))
+    return Phrase(ASK_REVEAL)
+
+
+def phrase(district: District, kind: Kind, value: int) -> Phrase:
+    """One of its answers."""
+    if kind is TURN:
+        if value < INFLUENCE_FIRST:
+            start, goal = advance_of(value)
+            return Phrase(ADVANCE, (district.gang_at(start), start, goal))
+        return Phrase(PASSING) if value == PASS else Phrase(INFLUENCE, (value - INFLUENCE_FIRST,))
+    if kind is AGENT:
+        return Phrase(INFLUENCED, (district.gang_at(value), value))
+    if kind is VICTIM:
+        return Phrase(DRIVE_OUT, (district.gang_at(value), value))
+    frame = district.stack[-1]
+    if kind is REFILL and isinstance(frame, FillVacancy):
+        start = BELOW[frame.vacancy][value]
+        return Phrase(MOVE_UP, (district.gang_at(start), start))
+    return Phrase(TURN_UP, (value,))
+
+
+def why_not(district: District, seat: int, kind: Kind, value: int) -> Phrase:
+    """Why an answer is not offered."""
+    if kind is TURN:
+        if value < INFLUENCE_FIRST:
+            return why_not_advance(district, value)
+        return Phrase(NO_PASSING_YET) if value == PASS else Phrase(NO_INFLUENCE, (value - INFLUENCE_FIRST,))
+    frame = district.stack[-1]
+    if isinstance(frame, Banish):
+        if kind is AGENT:
+            return why_not_agent(district, value, frame.card)
+        return why_not_victim(district, value, frame.chosen, frame.card)
+    if value in district.alliances_facing(seat, up=1):
+        return Phrase(SHOWN_ALREADY, (value,))
+    return Phrase(NO_ALLIANCE, (value,))
+
+
+def why_not_advance(district: District, value: int) -> Phrase:
+    """Why this card can't climb there."""
+    if district.crowned():
+        return Phrase(COMPLETE)
+    start, goal = advance_of(value)
+    if district.pyramid[goal] != EMPTY:
+        return Phrase(OCCUPIED, (goal, district.gang_at(goal)))
+    if district.pyramid[start] == EMPTY:
+        return Phrase(NOBODY_THERE, (start,))
+    return Phrase(NO_SUPPORT, (goal, BELOW[goal][1 - value % 2]))
+
+
+def why_not_agent(district: District, spot: int, card: int) -> Phrase:
+    """Why this card can't be the agent."""
+    if district.pyramid[spot] == EMPTY:
+        return Phrase(NO_AGENT, (spot,))
+    return Phrase(AGENT_NOT_MATCHING, (district.gang_at(spot), card))
+
+
+def why_not_victim(district: District, spot: int, agent: int, card: int) -> Phrase:
+    """Why the agent can't drive this card out."""
+    if district.pyramid[spot] == EMPTY:
+        return Phrase(NO_VICTIM, (spot,))
+    if spot not in NEIGHBOURS[agent]:
+        return Phrase(NO_NEIGHBOUR, (spot, agent))
+    return Phrase(VICTIM_PROTECTED, (spot, district.gang_at(agent), card))

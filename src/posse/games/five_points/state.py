@@ -1,0 +1,173 @@
+"""The facts on the table of The Five Points, and small verbs on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.five_points.components import (
+    ADVANCES_TO_THE_TOP,
+    ALLIANCES,
+    CARDS,
+    EMPTY,
+    GANGS,
+    HEART_OF_THE_DISTRICT,
+    NO_MANS_LAND,
+    ROW,
+    SPOTS,
+    gang_of,
+)
+from posse.kernel.box import Box
+from posse.kernel.chance import Chance
+from posse.kernel.game import Game
+
+EIGHT: Final = len(GANGS)
+
+
+class District(Game):
+    """The district with its pyramid, the deck, and what everyone holds."""
+
+    FACTS = (
+        "pyramid", "deck", "drawn", "reshuffled", "influence", "alliances", "shown", "spent", "banished",
+        "first_player", "player", "passed", "advances", "highest_row", "reveals_done",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
+        super().__init__(box, seats, options, chance)
+        self.pyramid: list[int] = []
+        """The card on each spot."""
+        self.deck: tuple[int, ...] = ()
+        """The deck in its order; the first `drawn` of it are gone."""
+        self.drawn = 0
+        self.reshuffled = 0
+        """1 after the spent cards became the deck (FP-110)."""
+        self.influence: list[int] = []
+        """Influence cards in hand, counted: seat * 8 + gang."""
+        self.alliances: tuple[int, ...] = ()
+        """Three gangs for each seat, in the order they were dealt: seat * 3 + 0..2."""
+        self.shown: list[int] = []
+        """1 for each alliance that lies face up, in the same order."""
+        self.spent: list[int] = []
+        """The discard pile: influence cards used (FP-075)."""
+        self.banished: list[int] = []
+        """Cards removed from the game (FP-076)."""
+        self.first_player = 0
+        self.player = 0
+        """Whose turn it is."""
+        self.passed: list[int] = []
+        """1 for each seat that takes no more turns."""
+        self.advances = 0
+        self.highest_row = 1
+        """The highest row that a card has entered."""
+        self.reveals_done = 0
+
+    def lay_out(self) -> District:
+        """Room for everything, and nothing there yet."""
+        self.pyramid = [EMPTY] * len(SPOTS)
+        self.influence = [0] * (EIGHT * self.seats)
+        self.shown = [0] * (ALLIANCES * self.seats)
+        self.passed = [0] * self.seats
+        return self
+
+    def copy(self) -> District:
+        """A twin that shares only what never changes."""
+        twin = District(self.box, self.seats, self.options, self.chance.copy())
+        self.copy_table_to(twin)
+        twin.pyramid = self.pyramid[:]
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.reshuffled = self.reshuffled
+        twin.influence = self.influence[:]
+        twin.alliances = self.alliances
+        twin.shown = self.shown[:]
+        twin.spent = self.spent[:]
+        twin.banished = self.banished[:]
+        twin.first_player = self.first_player
+        twin.player = self.player
+        twin.passed = self.passed[:]
+        twin.advances = self.advances
+        twin.highest_row = self.highest_row
+        twin.reveals_done = self.reveals_done
+        return twin
+
+    # ---- looking
+
+    def gang_at(self, spot: int) -> int:
+        """The gang whose card lies on this spot."""
+        return gang_of(self.pyramid[spot])
+
+    def crowned(self) -> bool:
+        """Whether there is a Lord of the Underworld (FP-090)."""
+        return self.advances == ADVANCES_TO_THE_TOP
+
+    def deck_size(self) -> int:
+        """How many cards the deck still has."""
+        return len(self.deck) - self.drawn
+
+    def deck_top(self) -> int:
+        """The card that lies face up on the deck (FP-027); EMPTY if there is none."""
+        return self.deck[self.drawn] if self.drawn < len(self.deck) else EMPTY
+
+    def hand(self, seat: int) -> list[int]:
+        """The influence cards of a seat, counted by gang."""
+        return self.influence[seat * EIGHT : seat * EIGHT + EIGHT]
+
+    def influence_left(self, seat: int) -> int:
+        """How many influence cards a seat still holds."""
+        return sum(self.influence[seat * EIGHT : seat * EIGHT + EIGHT])
+
+    def alliances_of(self, seat: int) -> list[int]:
+        """The three gangs of a seat, in the order they were dealt."""
+        return list(self.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES])
+
+    def alliances_facing(self, seat: int, up: int) -> list[int]:
+        """The alliances of a seat that lie face up (1) or face down (0)."""
+        first = seat * ALLIANCES
+        return [self.alliances[i] for i in range(first, first + ALLIANCES) if self.shown[i] == up]
+
+    def reveal_is_due(self) -> bool:
+        """Whether a row that makes players show an alliance was entered for the first time (FP-080)."""
+        if self.reveals_done == 0:
+            return self.highest_row >= HEART_OF_THE_DISTRICT
+        return self.reveals_done == 1 and self.highest_row >= NO_MANS_LAND
+
+    # ---- doing
+
+    def move(self, start: int, goal: int) -> None:
+        """A card moves to an empty spot, leaving a vacancy."""
+        self.pyramid[goal] = self.pyramid[start]
+        self.pyramid[start] = EMPTY
+        if ROW[goal] > self.highest_row:
+            self.highest_row = ROW[goal]
+
+    def draw(self) -> int:
+        """Take the top card of the deck; the next one comes to light (FP-027)."""
+        card = self.deck[self.drawn]
+        self.drawn += 1
+        self.came_to_light += 1
+        return card
+
+    def spend(self, seat: int, gang: int) -> None:
+        """An influence card goes to the discard pile (FP-075)."""
+        self.influence[seat * EIGHT + gang] -= 1
+        self.spent.append(gang)
+
+    def banish(self, spot: int) -> None:
+        """A card leaves the game (FP-076)."""
+        self.banished.append(self.pyramid[spot])
+        self.pyramid[spot] = EMPTY
+
+    def show(self, seat: int, gang: int) -> None:
+        """An alliance is turned face up and stays so (FP-084)."""
+        for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
+            if self.alliances[i] == gang:
+                self.shown[i] = 1
+
+    def cards_everywhere(self) -> int:
+        """All cards, wherever they lie: always 64 (FP-104)."""
+        in_pyramid = sum(card != EMPTY for card in self.pyramid)
+        held = sum(self.influence) + len(self.alliances)
+        return in_pyramid + self.deck_size() + held + len(self.spent) + len(self.banished)
+
+    def complete(self) -> bool:
+        """Whether no card is lost and none is there twice (FP-104)."""
+        return self.cards_everywhere() == CARDS

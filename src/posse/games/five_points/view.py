@@ -1,0 +1,244 @@
+"""What a seat may see of The Five Points (FP-040..044), by allow-list; and one possible world for it, dealt anew."""
+
+from __future__ import annotations
+
+from posse.games.five_points.components import ALLIANCES, BOSS, BOSSES_PER_GANG, EMPTY, GANGS, MEMBERS_PER_GANG
+from posse.games.five_points.rules.advance import FillVacancy
+from posse.games.five_points.rules.banish import Banish
+from posse.games.five_points.rules.scoring import points
+from posse.games.five_points.state import EIGHT, District
+from posse.kernel.chance import Chance
+
+
+def view(district: District, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator). Cards are 0..7 members, 8..15 bosses, -1 nothing."""
+    over = district.pending is None
+    return {
+        "pyramid": district.pyramid[:],
+        "vacancy": vacancy(district),
+        "deck": {
+            "top": district.deck_top(),
+            "size": district.deck_size(),
+            "bosses": bosses_in_deck(district),
+            "reshuffled": district.reshuffled,
+        },
+        "spent": district.spent[:],
+        "banished": district.banished[:],
+        "first_player": district.first_player,
+        "player": district.player,
+        "crowned": district.crowned(),
+        "players": [
+            {
+                "influence": district.influence_left(player),
+                "shown": sorted(district.alliances_facing(player, up=1)),
+                "passed": district.passed[player],
+                "points": points(district, player) if over else None,
+            }
+            for player in range(district.seats)
+        ],
+        "yours": None if seat is None else own_cards(district, seat),
+    }
+
+
+def own_cards(district: District, seat: int) -> dict[str, object]:
+    """What the seat alone knows: its cards, and the influence card it is about to use (FP-041)."""
+    using = banish_under_way(district) if seat == district.player else None
+    return {
+        "alliances": district.alliances_of(seat),
+        "hidden": district.alliances_facing(seat, up=0),
+        "influence": district.hand(seat),
+        "using": None if using is None else using.card,
+        "agent": None if using is None else using.chosen,
+    }
+
+
+def vacancy(district: District) -> int:
+    """The spot being filled; EMPTY if none is."""
+    for frame in district.stack:
+        if isinstance(frame, FillVacancy):
+            return frame.vacancy
+    return EMPTY
+
+
+def banish_under_way(district: District) -> Banish | None:
+    """A banish whose card is not spent yet: nobody else may know of it."""
+    frame = district.stack[-1] if district.stack else None
+    return frame if isinstance(frame, Banish) else None
+
+
+def bosses_in_deck(district: District) -> int:
+    """Known to all: bosses lie on top, and those that are not out yet are counted (FP-043)."""
+    return sum(card >= BOSS for card in district.deck[district.drawn :])
+
+
+# ---- a world that this seat could be in
+
+
+def redeal(district: District, seat: int | None, chance: Chance) -> None:
+    """Deal anew what the seat can't know: hidden alliances and influence cards of others, the order of the deck.
+
+    It follows the deal of the rulebook (FP-020..026): two alliances of everyone come from one set of eight
+    different cards, so no two players share a gang among these; the third is any other member.
+    """
+    if seat != district.player and banish_under_way(district) is not None:
+        # Somebody has picked a card and not used it yet: seen from outside, the turn has only begun.
+        district.stack.pop()
+    unseen = unseen_members(district, seat)
+    if district.pending is not None:
+        alliances = None
+        while alliances is None:
+            alliances = deal_alliances(district, seat, chance, unseen[:])
+        for other in range(district.seats):
+            if other != seat:
+                lay_alliances(district, other, alliances[other], unseen)
+    pool = [gang for gang in range(len(GANGS)) for _ in range(unseen[gang])]
+    chance.shuffle(pool)
+    for other in range(district.seats):
+        if other != seat:
+            count = district.influence_left(other)
+            hand = [0] * EIGHT
+            for _ in range(count):
+                hand[pool.pop()] += 1
+            district.influence[other * EIGHT : other * EIGHT + EIGHT] = hand
+    redeal_deck(district, chance, pool)
+
+
+def unseen_members(district: District, seat: int | None) -> list[int]:
+    """How many members of each gang this seat can't place: in others' hands, hidden alliances, or the deck."""
+    counts = [MEMBERS_PER_GANG] * len(GANGS)
+    seen = [*district.pyramid, *district.banished, *district.spent, district.deck_top()]
+    if district.reshuffled:
+        seen = [*district.pyramid, *district.banished, *district.deck[district.drawn :], *district.spent]
+    for card in seen:
+        if EMPTY < card < BOSS:
+            counts[card] -= 1
+    for player in range(district.seats):
+        known = district.alliances_of(player) if player == seat else district.alliances_facing(player, up=1)
+        for gang in known:
+            counts[gang] -= 1
+    if seat is not None:
+        for gang, held in enumerate(district.hand(seat)):
+            counts[gang] -= held
+    return counts
+
+
+def deal_alliances(district: District, seat: int | None, chance: Chance, unseen: list[int]) -> list[list[int]] | None:
+    """Alliances of the others as the deal could have given them, each as likely as it is; None: try again.
+
+    First everyone's pair, weighed by how many third cards fit what lies face up; then the thirds.
+    """
+    shown = [district.alliances_facing(player, up=1) for player in range(district.seats)]
+    taken = 0
+    if seat is not None:
+        for gang in district.alliances_of(seat)[:2]:
+            taken |= 1 << gang
+    others = [player for player in range(district.seats) if player != seat]
+    deal = Pairs([shown[player] for player in others], unseen[:])
+    alliances: list[list[int]] = [[] for _ in range(district.seats)]
+    for place, player in enumerate(others):
+        pair = deal.pick(place, taken, chance)
+        taken |= 1 << pair[0] | 1 << pair[1]
+        alliances[player] = pair
+        for gang in pair:
+            unseen[gang] -= gang not in shown[player]
+    for player in others:
+        pair = alliances[player]
+        forced = [gang for gang in shown[player] if gang not in pair]
+        if forced:
+            alliances[player] = [*pair, forced[0]]
+            continue
+        fitting = [gang for gang in range(len(GANGS)) if gang not in pair for _ in range(unseen[gang])]
+        if not fitting:
+            return None
+        third = fitting[chance.below(len(fitting))]
+        unseen[third] -= 1
+        alliances[player] = [*pair, third]
+    return alliances if min(unseen) >= 0 else None
+
+
+class Pairs:
+    """Ways to deal pairs of different gangs to several players, counted by weight, so that one can be drawn fairly."""
+
+    def __init__(self, shown: list[list[int]], unseen: list[int]) -> None:
+        self.shown = shown
+        self.unseen = unseen
+        self.counted: dict[tuple[int, int], int] = {}
+
+    def weight(self, place: int, one: int, two: int) -> int:
+        """How many ways there are to take this player's hidden cards from the unseen ones, if this is the pair."""
+        shown, unseen = self.shown[place], self.unseen
+        rest = [gang for gang in shown if gang not in (one, two)]
+        if len(rest) > 1:
+            return 0
+        ways = 1
+        for gang in (one, two):
+            if gang not in shown:
+                ways *= unseen[gang]
+        if not rest:
+            ways *= sum(unseen) - unseen[one] - unseen[two]
+        return ways
+
+    def ways(self, place: int, taken: int) -> int:
+        """The weight of all deals to the players from this place on, with these gangs taken already."""
+        if place == len(self.shown):
+            return 1
+        total = self.counted.get((place, taken), -1)
+        if total < 0:
+            total = sum(ways for _, _, ways in self.deals(place, taken))
+            self.counted[place, taken] = total
+        return total
+
+    def deals(self, place: int, taken: int) -> list[tuple[int, int, int]]:
+        """Every pair for the player at this place, with the weight of all that can follow."""
+        free = [gang for gang in range(len(GANGS)) if not taken >> gang & 1]
+        found: list[tuple[int, int, int]] = []
+        for i, one in enumerate(free):
+            for two in free[i + 1 :]:
+                weight = self.weight(place, one, two)
+                if weight:
+                    found.append((one, two, weight * self.ways(place + 1, taken | 1 << one | 1 << two)))
+        return found
+
+    def pick(self, place: int, taken: int, chance: Chance) -> list[int]:
+        """Draw one of these pairs, as likely as its weight."""
+        deals = self.deals(place, taken)
+        one, two, _ = deals[chance.pick([ways for _, _, ways in deals])]
+        return [one, two]
+
+
+def lay_alliances(district: District, player: int, alliances: list[int], unseen: list[int]) -> None:
+    """Give the player these alliances; what lies face up stays so, the rest comes from the unseen members."""
+    shown = district.alliances_facing(player, up=1)
+    first = player * ALLIANCES
+    every = list(district.alliances)
+    for i, gang in enumerate(alliances):
+        every[first + i] = gang
+        district.shown[first + i] = int(gang in shown)
+        unseen[gang] -= gang not in shown
+    district.alliances = tuple(every)
+
+
+def redeal_deck(district: District, chance: Chance, members: list[int]) -> None:
+    """A new order for the deck below its top card: bosses first, as many as are left (FP-042, FP-043)."""
+    top = district.deck_top()
+    if top == EMPTY:
+        return
+    hidden = district.deck_size() - 1
+    if district.reshuffled:
+        rest = sorted(district.deck[district.drawn + 1 :])
+        chance.shuffle(rest)
+    else:
+        bosses = unseen_bosses(district)
+        chance.shuffle(bosses)
+        rest = bosses + members
+    assert len(rest) == hidden, "the deck does not come out even"
+    district.deck = (*district.deck[: district.drawn], top, *rest)
+
+
+def unseen_bosses(district: District) -> list[int]:
+    """The bosses that are still in the deck below its top card."""
+    counts = [BOSSES_PER_GANG] * len(GANGS)
+    for card in [*district.pyramid, *district.banished, district.deck_top()]:
+        if card >= BOSS:
+            counts[card - BOSS] -= 1
+    return [BOSS + gang for gang in range(len(GANGS)) for _ in range(counts[gang])]
