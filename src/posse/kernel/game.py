@@ -117,11 +117,11 @@ class Game(Flow):
         pending = self.pending
         if isinstance(pending, Ask):
             if pending.seat == seat:
-                return Question(self.asked, seat, pending.kind, pending.options)
+                return Question(self.asked, seat, pending.kind, pending.options[:])
         elif pending is not None:
             for place, voter in enumerate(pending.seats):
                 if voter == seat and pending.answers[place] == NOT_YET:
-                    return Question(self.asked, seat, pending.kind, pending.options[place])
+                    return Question(self.asked, seat, pending.kind, pending.options[place][:])
         return None
 
     def questions(self) -> list[Question]:
@@ -188,7 +188,7 @@ class Game(Flow):
         world: Game = self.copy()
         world.chance = chance
         if world.log is not None:
-            world.log = [event for event in world.log if event.known_to(seat)]
+            world.log = world.events(seat)
         self.box.redeal(world, seat, chance)
         if world.pending is not None:
             world.ask_again()

@@ -31,3 +31,26 @@ def playout(game: Game, chance: Chance, longest: int = 1_000_000) -> int:
     while game.pending is not None and decisions < longest:
         decisions += random_step(game, chance)
     return decisions
+
+
+def take(game: Game, seat: int, value: int) -> None:
+    """Answer the open question for one seat, by value. Unchecked: for search, where options are known to be legal."""
+    pending = game.pending
+    if isinstance(pending, Ask):
+        game.answer(value)
+    else:
+        assert pending is not None
+        game.vote(pending.seats.index(seat), value)
+
+
+def rewards(ranks: list[int]) -> list[float]:
+    """How well each seat has done, from 0 to 1: the share of the others it leaves behind, equals counting half.
+
+    >>> rewards([1, 3, 1, 4])
+    [0.8333333333333334, 0.3333333333333333, 0.8333333333333334, 0.0]
+    """
+    others = len(ranks) - 1
+    return [
+        (sum(rank > mine for rank in ranks) + 0.5 * (sum(rank == mine for rank in ranks) - 1)) / others
+        for mine in ranks
+    ]

@@ -22,6 +22,7 @@ INFLUENCE: Final = {2: 5, 3: 5, 4: 4}
 
 # FP-010: rows 1 (bottom) to 6 (top). Spots are numbered from the bottom left: 0..5 are row 1, 20 is the top.
 ROW_SIZES: Final = (6, 5, 4, 3, 2, 1)
+ROWS: Final = ("base", "second", "third", "heart", "no-mans-land", "top")  # FP-014
 TOP_ROW: Final = 6
 HEART_OF_THE_DISTRICT: Final = 4
 NO_MANS_LAND: Final = 5

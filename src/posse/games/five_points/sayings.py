@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.five_points.components import ADVANCES_TO_THE_TOP, GANGS, SPOTS
+from posse.games.five_points.components import ADVANCES_TO_THE_TOP, GANGS, ROWS, SPOTS
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Saying
 
@@ -94,5 +94,5 @@ SAYINGS: Final = (
 NAMES: Final = {
     "gang": GANGS,
     "spot": SPOTS,
-    "row": ("0", "1", "2", "3", "4", "5", "6"),
+    "row": ROWS,
 }

@@ -1,0 +1,49 @@
+"""Bot and Observation: what every bot is, and all that it gets to know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.kernel.chance import Chance, Sampled
+from posse.kernel.choices import Question
+from posse.kernel.game import Game
+
+
+class Observation:
+    """What one seat sees when it is asked: its view, its question, and worlds it could be in.
+
+    Made by `observe`. It holds no reference to the game: `imagine` re-deals a world that was itself dealt anew,
+    which by the laws of secrecy is as good.
+    """
+
+    def __init__(self, view: dict[str, object], question: Question, world: Game) -> None:
+        self.view = view
+        self.question = question
+        self._world = world
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.question.seat
+
+    def imagine(self, chance: Chance) -> Any:
+        """A whole game this seat could be in, given what it sees; play with it as you like."""
+        return self._world.redeal(self.seat, chance)
+
+
+def observe(game: Game, seat: int) -> Observation:
+    """The observation of a seat that is asked now."""
+    question = game.question(seat)
+    if question is None:
+        raise ValueError(f"seat {seat} is not asked anything")
+    world: Game = game.redeal(seat, Sampled.of(0))
+    world.log = None
+    return Observation(game.view(seat), question, world)
+
+
+class Bot:
+    """Somebody who answers questions."""
+
+    def choose(self, seen: Observation) -> int:
+        """One of `seen.question.choices`."""
+        raise NotImplementedError

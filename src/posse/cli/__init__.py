@@ -1,0 +1,1 @@
+"""The table in the terminal: play, replay, simulate, read the rules."""

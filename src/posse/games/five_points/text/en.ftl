@@ -1,0 +1,118 @@
+title = The Five Points: Gangs of New York
+about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
+
+# ---- names. Attributes are forms that sentences need.
+
+gang-butchers = Sicilian Butchers
+gang-dragons = Broadway Dragons
+gang-dandies = Underworld Dandies
+gang-ladies = Suburb Ladies
+gang-toughs = Five Points Toughs
+gang-rats = Rat Catchers
+gang-reapers = Ebony Reapers
+gang-rascals = St Patrick’s Rascals
+
+spot-pell-street = Pell Street
+spot-pearl-street = Pearl Street
+spot-bayard-street = Bayard Street
+spot-elm-street = Elm Street
+spot-franklin-street = Franklin Street
+spot-leonard-street = Leonard Street
+spot-park-street = Park Street
+spot-mott-street = Mott Street
+spot-chatham-square = Chatham Square
+spot-paradise-square = Paradise Square
+spot-centre-street = Centre Street
+spot-mulberry-bend = Mulberry Bend
+spot-bandits-roost = Bandit’s Roost
+spot-cow-bay = Cow Bay
+spot-bottle-alley = Bottle Alley
+spot-orange-street = Orange Street
+spot-cross-street = Cross Street
+spot-anthony-street = Anthony Street
+spot-old-brewery = the Old Brewery
+spot-bowery-theatre = the Bowery Theatre
+spot-lord-of-the-underworld = the throne of the Underworld
+
+row-base = the base
+row-second = the second row
+row-third = the third row
+row-heart = the Heart of the District
+row-no-mans-land = No Man’s Land
+row-top = the throne of the Underworld
+
+# ---- questions
+
+ask-turn = Your turn: let a card advance, or use an influence card to banish one.
+ask-crowned = Your turn: use an influence card to banish somebody, or pass for good.
+ask-agent = You use an influence card of the { $card }. Which card in the pyramid will you influence?
+ask-victim = Whom shall the { $agent } drive out?
+ask-refill = A place is free: { $goal }. Which card moves up into it?
+ask-reveal = You must show one of your alliances. Which one?
+
+# ---- choices
+
+choice-advance = Advance the { $gang } from { $start } to { $goal }
+choice-influence = Use an influence card of the { $gang }
+choice-pass = Pass for the rest of the game
+choice-agent = The { $gang } at { $spot }
+choice-victim = Drive out the { $gang } at { $spot }
+choice-refill = The { $gang } from { $start }
+choice-reveal = Show the { $gang }
+
+# ---- refusals
+
+why-occupied = Nobody can advance to { $goal }: the { $gang } are there.
+why-no-support = An advance to { $goal } needs support: there is no card at { $missing }.
+why-nobody-there = There is no card at { $start }.
+why-complete = The pyramid is complete: no card can advance any more.
+why-no-influence = You hold no influence card of the { $gang }.
+why-no-passing-yet = You can’t pass before there is a Lord of the Underworld.
+why-no-agent = There is no card at { $spot } to influence.
+why-agent-not-matching = From up there the { $agent } could drive somebody out only with an influence card of their own gang, not of the { $card }.
+why-no-victim = There is no card at { $spot } to drive out.
+why-no-neighbour = { $spot } is no neighbour of { $agent }.
+why-victim-protected = In the three top rows the agent and the influence card must match: { $agent } and { $card } do not, so nobody leaves { $spot }.
+why-no-alliance = The { $gang } are not among your alliances.
+why-shown-already = The { $gang } lie face up already; show another alliance.
+
+# ---- events
+
+event-dealt = { $seat } is secretly allied with the { $one }, the { $two } and the { $three }.
+event-first-player = { $seat } begins.
+event-advanced = { $seat } lets the { $gang } advance from { $start } to { $goal }.
+event-filled = The { $gang } move up from { $start } to { $goal }, as { $seat } wishes.
+event-drawn = The { $gang } come from the deck to { $goal }.
+event-reshuffled =
+    The deck is empty: the { $cards ->
+        [one] spent influence card becomes
+       *[other] { $cards } spent influence cards become
+    } the new deck.
+event-banished = { $seat } spends an influence card of the { $card }: the { $agent } at { $at } drive the { $victim } out of { $goal }.
+event-first-in-row = For the first time a gang has reached { $row }: alliances come to light.
+event-shown = { $seat } shows an alliance with the { $gang }.
+event-crowned = The { $gang } are Lords of the Underworld! From now on players may pass.
+event-passed =
+    { $seat } passes and keeps { $influence ->
+        [one] { $influence } influence card
+       *[other] { $influence } influence cards
+    }.
+event-out-of-influence = { $seat } has no influence cards left and passes.
+event-scored =
+    { $seat } was allied with the { $one }, the { $two } and the { $three }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $influence ->
+        [one] { $influence } influence card
+       *[other] { $influence } influence cards
+    } left.
+event-won =
+    { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-shared =
+    { $seat } shares the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -1,0 +1,199 @@
+title = Gangi Nowego Jorku
+about = Karty wspinają się po piramidzie ulic. Nie należą do nikogo; wiesz tylko, które trzy gangi po cichu wspierasz.
+
+# ---- nazwy; atrybuty to przypadki: gen dopełniacz
+
+gang-butchers = Sycylijscy Rzeźnicy
+    .gen = Sycylijskich Rzeźników
+gang-dragons = Smoki Broadwayu
+    .gen = Smoków Broadwayu
+gang-dandies = Dandysi Półświatka
+    .gen = Dandysów Półświatka
+gang-ladies = Damulki z Przedmieścia
+    .gen = Damulek z Przedmieścia
+gang-toughs = Kiziory Five Points
+    .gen = Kiziorów Five Points
+gang-rats = Szczurołapy
+    .gen = Szczurołapów
+gang-reapers = Hebanowi Żniwiarze
+    .gen = Hebanowych Żniwiarzy
+gang-rascals = Łobuzy Świętego Patryka
+    .gen = Łobuzów Świętego Patryka
+
+# from skąd, to dokąd, at gdzie, gen dopełniacz
+
+spot-pell-street = Pell Street
+    .from = z Pell Street
+    .to = na Pell Street
+    .at = na Pell Street
+spot-pearl-street = Pearl Street
+    .from = z Pearl Street
+    .to = na Pearl Street
+    .at = na Pearl Street
+spot-bayard-street = Bayard Street
+    .from = z Bayard Street
+    .to = na Bayard Street
+    .at = na Bayard Street
+spot-elm-street = Elm Street
+    .from = z Elm Street
+    .to = na Elm Street
+    .at = na Elm Street
+spot-franklin-street = Franklin Street
+    .from = z Franklin Street
+    .to = na Franklin Street
+    .at = na Franklin Street
+spot-leonard-street = Leonard Street
+    .from = z Leonard Street
+    .to = na Leonard Street
+    .at = na Leonard Street
+spot-park-street = Park Street
+    .from = z Park Street
+    .to = na Park Street
+    .at = na Park Street
+spot-mott-street = Mott Street
+    .from = z Mott Street
+    .to = na Mott Street
+    .at = na Mott Street
+spot-chatham-square = Chatham Square
+    .from = z Chatham Square
+    .to = na Chatham Square
+    .at = na Chatham Square
+spot-paradise-square = Paradise Square
+    .from = z Paradise Square
+    .to = na Paradise Square
+    .at = na Paradise Square
+spot-centre-street = Centre Street
+    .from = z Centre Street
+    .to = na Centre Street
+    .at = na Centre Street
+spot-mulberry-bend = Mulberry Bend
+    .from = z Mulberry Bend
+    .to = na Mulberry Bend
+    .at = na Mulberry Bend
+spot-bandits-roost = Bandit’s Roost
+    .from = z Bandit’s Roost
+    .to = na Bandit’s Roost
+    .at = na Bandit’s Roost
+spot-cow-bay = Cow Bay
+    .from = z Cow Bay
+    .to = na Cow Bay
+    .at = na Cow Bay
+spot-bottle-alley = Bottle Alley
+    .from = z Bottle Alley
+    .to = na Bottle Alley
+    .at = na Bottle Alley
+spot-orange-street = Orange Street
+    .from = z Orange Street
+    .to = na Orange Street
+    .at = na Orange Street
+spot-cross-street = Cross Street
+    .from = z Cross Street
+    .to = na Cross Street
+    .at = na Cross Street
+spot-anthony-street = Anthony Street
+    .from = z Anthony Street
+    .to = na Anthony Street
+    .at = na Anthony Street
+spot-old-brewery = The Old Brewery
+    .from = z The Old Brewery
+    .to = do The Old Brewery
+    .at = w The Old Brewery
+spot-bowery-theatre = The Bowery Theatre
+    .from = z The Bowery Theatre
+    .to = do The Bowery Theatre
+    .at = w The Bowery Theatre
+spot-lord-of-the-underworld = tron Przestępczego Podziemia
+    .from = z tronu Przestępczego Podziemia
+    .to = na tron Przestępczego Podziemia
+    .at = na tronie Przestępczego Podziemia
+
+row-base = podstawa
+    .gen = podstawy
+row-second = drugi rząd
+    .gen = drugiego rzędu
+row-third = trzeci rząd
+    .gen = trzeciego rzędu
+row-heart = Serce dzielnicy
+    .gen = Serca dzielnicy
+row-no-mans-land = Ziemia niczyja
+    .gen = Ziemi niczyjej
+row-top = tron Przestępczego Podziemia
+    .gen = tronu Przestępczego Podziemia
+
+# ---- pytania
+
+ask-turn = Twoja tura: awansuj kartę albo użyj karty wpływów, żeby kogoś przepędzić.
+ask-crowned = Twoja tura: użyj karty wpływów, żeby kogoś przepędzić, albo spasuj do końca gry.
+ask-agent = Używasz karty wpływów { $card_gen }. Na którą kartę w piramidzie chcesz wpłynąć?
+ask-victim = Kogo ma przepędzić karta { $agent_gen }?
+ask-refill = Wolne miejsce: { $goal }. Która karta na nie wejdzie?
+ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
+
+# ---- wybory
+
+choice-advance = Awansuj kartę { $gang_gen } { $start_from } { $goal_to }
+choice-influence = Użyj karty wpływów { $gang_gen }
+choice-pass = Spasuj do końca gry
+choice-agent = Karta { $gang_gen } { $spot_at }
+choice-victim = Przepędź kartę { $gang_gen } { $spot_from }
+choice-refill = Karta { $gang_gen } { $start_from }
+choice-reveal = Ujawnij sojusz: { $gang }
+
+# ---- odmowy
+
+why-occupied = Nikt nie może awansować { $goal_to }: leży tam karta { $gang_gen }.
+why-no-support = Awans { $goal_to } wymaga wsparcia, a { $missing_at } nie ma żadnej karty.
+why-nobody-there = Nie ma żadnej karty { $start_at }.
+why-complete = Piramida jest pełna: żadna karta nie może już awansować.
+why-no-influence = Nie masz karty wpływów { $gang_gen }.
+why-no-passing-yet = Nie można pasować, dopóki nie ma Władcy Przestępczego Podziemia.
+why-no-agent = Nie ma karty { $spot_at }, więc nie ma na kogo wpłynąć.
+why-agent-not-matching = Z tak wysoka karta { $agent_gen } przepędzi kogoś tylko dzięki karcie wpływów własnego gangu, a nie { $card_gen }.
+why-no-victim = Nie ma karty { $spot_at }, więc nie ma kogo przepędzić.
+why-no-neighbour = { $spot } nie sąsiaduje z wybraną kartą ({ $agent }).
+why-victim-protected = W trzech górnych rzędach karta wpływów musi pasować do karty, która przepędza: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
+why-no-alliance = { $gang }: nie masz z nimi sojuszu.
+why-shown-already = { $gang }: ten sojusz jest już ujawniony, pokaż inny.
+
+# ---- zdarzenia
+
+event-dealt = { $seat } ma trzy tajne sojusze: { $one }, { $two } i { $three }.
+event-first-player = { $seat } rozpoczyna grę.
+event-advanced = { $seat } awansuje kartę { $gang_gen } { $start_from } { $goal_to }.
+event-filled = Na życzenie gracza { $seat } karta { $gang_gen } wchodzi { $start_from } { $goal_to }.
+event-drawn = Z talii przybywa karta { $gang_gen } { $goal_to }.
+event-reshuffled =
+    Talia się skończyła: { $cards ->
+        [one] { $cards } zużyta karta wpływów tworzy
+        [few] { $cards } zużyte karty wpływów tworzą
+       *[many] { $cards } zużytych kart wpływów tworzy
+    } nową talię.
+event-banished = { $seat } zużywa kartę wpływów { $card_gen }: karta { $agent_gen } { $at_at } przepędza kartę { $victim_gen } { $goal_from }.
+event-first-in-row = Pierwszy gang dotarł do { $row_gen }: czas ujawnić sojusze.
+event-shown = { $seat } ujawnia sojusz: { $gang }.
+event-crowned = Koronacja: Władcą Przestępczego Podziemia zostaje karta { $gang_gen }! Od teraz można pasować.
+event-passed =
+    { $seat } pasuje i zachowuje { $influence ->
+        [one] { $influence } kartę
+        [few] { $influence } karty
+       *[many] { $influence } kart
+    } wpływów.
+event-out-of-influence = { $seat } nie ma już kart wpływów i pasuje.
+event-scored =
+    Sojusze gracza { $seat }: { $one }, { $two } i { $three }. Wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, zostało kart wpływów: { $influence }.
+event-won =
+    { $seat } wygrywa: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+event-shared =
+    { $seat } dzieli zwycięstwo: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
