@@ -1,0 +1,131 @@
+"""Every game, the laws of secrecy: at every question, for every seat and a spectator.
+
+1. A world dealt anew looks the same to that seat: view, question and events, byte for byte.
+2. Two worlds that differ only in what the seat can't know give the same world from the same luck: so a redeal, and
+   whatever is made of one, holds nothing that the seat can't know.
+3. A seat that has taken a choice without anything coming to light has learned nothing.
+4. A bot gets an observation from which the game can't be reached.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+
+from posse.bots import Bot, Observation, make, observe
+from posse.kernel.chance import Sampled
+from posse.kernel.codec import digest
+from posse.kernel.game import Game
+from tests.contract.walks import Setting, every_table, random_choice, walk
+
+
+def seen(game: Game, seat: int | None) -> str:
+    """All that a seat gets to know, as bytes would leave the server."""
+    question = None if seat is None else game.question(seat)
+    asked = None
+    if question is not None:
+        asks = game.box.asking(game, question.seat, question.kind)
+        choices = [repr(game.phrase(question.seat, choice)) for choice in question.choices]
+        asked = [question.number, question.kind.name, question.options, repr(asks), choices]
+    events = [repr(event) for event in game.events(seat)]
+    return json.dumps([game.view(seat), asked, events], sort_keys=True)
+
+
+def eyes(game: Game) -> list[int | None]:
+    return [*range(game.seats), None]
+
+
+@every_table
+def test_a_world_dealt_anew_looks_the_same(setting: Setting, soak: bool) -> None:
+    for seed in range(80 if soak else 2):
+        for number, game in enumerate(walk(setting, seed)):
+            for seat in eyes(game):
+                world = game.redeal(seat, Sampled.of(number))
+                assert seen(world, seat) == seen(game, seat)
+                setting[0].check(world)
+
+
+@every_table
+def test_a_world_dealt_anew_holds_nothing_secret(setting: Setting, soak: bool) -> None:
+    for seed in range(80 if soak else 2):
+        for number, game in enumerate(walk(setting, seed)):
+            for seat in eyes(game):
+                other = game.redeal(seat, Sampled.of(number))
+                from_truth = game.redeal(seat, Sampled.of(77))
+                from_other = other.redeal(seat, Sampled.of(77))
+                assert digest(from_truth) == digest(from_other)
+
+
+@every_table
+def test_worlds_differ_in_what_is_hidden(setting: Setting) -> None:
+    """A redeal that copies the truth would pass the first law and fail as a redeal."""
+    different = 0
+    for number, game in enumerate(walk(setting, 31, log=False)):
+        if game.pending is not None:
+            one, two = game.redeal(0, Sampled.of(number)), game.redeal(0, Sampled.of(number + 1))
+            one.chance = two.chance = game.chance
+            different += digest(one) != digest(two)
+    assert different
+
+
+@every_table
+def test_a_choice_that_brings_nothing_to_light_teaches_nothing(setting: Setting, soak: bool) -> None:
+    luck = Sampled.of(17)
+    for seed in range(40 if soak else 2):
+        for number, game in enumerate(walk(setting, seed)):
+            if game.pending is None:
+                break
+            seat, choice = random_choice(game, luck)
+            truth: Game = game.copy()
+            world = game.redeal(seat, Sampled.of(number))
+            truth.chance, world.chance = Sampled.of(1), Sampled.of(2)
+            truth.chance.listen()
+            truth.play(seat, choice)
+            if truth.came_to_light == game.came_to_light and not truth.chance.heard():
+                world.play(seat, choice)
+                assert seen(world, seat) == seen(truth, seat)
+
+
+@every_table
+def test_a_bot_can_not_reach_the_game(setting: Setting) -> None:
+    for number, game in enumerate(walk(setting, 13)):
+        if number % 9 == 0:
+            for question in game.questions():
+                observation = observe(game, question.seat)
+                assert not reaches(observation, game)
+
+
+@every_table
+def test_a_bot_decides_by_what_its_seat_sees(setting: Setting) -> None:
+    """The same bot in two worlds that look the same to its seat takes the same choice."""
+    for number, game in enumerate(walk(setting, 14)):
+        if number % 12 == 0:
+            for question in game.questions():
+                world = game.redeal(question.seat, Sampled.of(number))
+                bots: list[Bot] = [make("scout:12", seed=number), make("scout:12", seed=number)]
+                choices = [
+                    bot.choose(observe(table, question.seat)) for bot, table in zip(bots, (game, world), strict=True)
+                ]
+                assert choices[0] == choices[1]
+                assert choices[0] in question.choices
+
+
+def reaches(observation: Observation, game: Game) -> bool:
+    """Whether a chain of references leads from the observation to the game or to anything it may still change.
+
+    Followed are the objects of a table; what all tables share (the box, its kinds and words) is no secret.
+    """
+    hidden = {id(game), id(game.stack), id(game.pending), id(game.chance), id(game.log)}
+    hidden |= {id(value) for name in game.FACTS if isinstance(value := getattr(game, name), list)}
+    shared = {id(game.box), id(None)}
+    todo: list[object] = [observation]
+    met: set[int] = set()
+    while todo:
+        thing = todo.pop()
+        if id(thing) in met or id(thing) in shared or isinstance(thing, type):
+            continue
+        if id(thing) in hidden:
+            return True
+        met.add(id(thing))
+        todo += [other for other in gc.get_referents(thing) if not isinstance(other, str | int | type)]
+    return False

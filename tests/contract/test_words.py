@@ -1,0 +1,110 @@
+"""Every game: words in both languages for every question, choice, event and refusal; no key too many or too few."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.game import COMMON_REASONS
+from posse.words import LANGUAGES, Words, game_folder
+from tests.contract.walks import Setting, every_table, walk
+
+every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+
+
+@every_table
+def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
+    box, seats, _ = setting
+    names = [f"P{seat}" for seat in range(seats)]
+    all_words = [Words(language, box) for language in LANGUAGES]
+    for seed in (1, 2):
+        for number, game in enumerate(walk(setting, seed)):
+            for question in game.questions():
+                phrases = [box.asking(game, question.seat, question.kind)]
+                phrases += [game.phrase(question.seat, choice) for choice in question.choices]
+                if number % 5 == 0:
+                    refusals = [game.why_not(question.seat, choice) for choice in range(box.kinds.total)]
+                    phrases += [why for why in refusals if why is not None]
+                for phrase in phrases:
+                    for words in all_words:
+                        assert_a_sentence(words.say(phrase, names))
+        for event in game.log or []:
+            assert event.saying.clause.startswith(next(iter(box.sayings.values())).clause.partition("-")[0])
+            for words in all_words:
+                assert_a_sentence(words.say(event, names))
+
+
+def assert_a_sentence(text: str) -> None:
+    assert text.strip() == text and text
+    assert "{" not in text and "$" not in text and "  " not in text, text
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_or_idle(box: Box, language: str) -> None:
+    wanted = set(box.sayings) | {f"{kind}-{name}" for kind, names in box.names.items() for name in names}
+    wanted |= {"title", "about"} | {f"option-{option.name}" for option in box.options}
+    wanted |= {f"option-{o.name}-{value}".lower() for o in box.options for value in o.values if isinstance(value, str)}
+    assert set(messages(box, language)) == wanted
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_use_only_the_blanks_they_have(box: Box, language: str) -> None:
+    found = messages(box, language)
+    for key, saying in box.sayings.items():
+        allowed: set[str] = set()
+        for name, kind in saying.fields:
+            allowed.add(name)
+            if kind in box.names:
+                cases = [set(found[f"{kind}-{thing}"]) for thing in box.names[kind]]
+                allowed |= {f"{name}_{case}" for case in set.intersection(*cases)}
+        used = found[key]["="]
+        assert used <= allowed, f"{key} ({language}) uses {used - allowed}"
+        mentioned = {name for name, _ in saying.fields if any(u == name or u.startswith(name + "_") for u in used)}
+        idle = {name for name, _ in saying.fields} - mentioned - {"seat"}
+        assert not idle or language != "en", f"{key} never mentions {idle}"
+
+
+def messages(box: Box, language: str) -> dict[str, dict[str, set[str]]]:
+    """For each key its value ("=") and its attributes, with the variables they use."""
+    text = (game_folder(box) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            forms = {"=": variables(entry.value)}
+            forms |= {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+            found[entry.id.name] = forms
+    return found
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    from fluent.syntax.serializer import FluentSerializer, serialize_pattern
+
+    assert FluentSerializer is not None
+    return set() if pattern is None else set(re.findall(r"\$([a-zA-Z][\w-]*)", serialize_pattern(pattern)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_words_of_its_own(language: str) -> None:
+    words = Words(language)
+    for saying in COMMON_REASONS:
+        blanks = {name: 4 for name, _ in saying.fields}
+        assert_a_sentence(words.text(saying.key, **blanks))
+
+
+@every_game
+def test_every_saying_rests_on_a_clause(box: Box) -> None:
+    clauses = (game_folder(box) / "clauses.md").read_text(encoding="utf-8")
+    for saying in box.sayings.values():
+        assert f"**{saying.clause}**" in clauses, f"{saying} cites a clause that is not there"
+    for kind in box.kinds.all:
+        assert f"**{kind.clause}**" in clauses
+    for option in box.options:
+        assert f"**{option.clause}**" in clauses
