@@ -11,7 +11,7 @@ import posse.kernel.flow as flow
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.flow import Ballot, where
-from tests.contract import test_copies, test_frames, test_play, test_records, test_secrecy
+from tests.contract import test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy
 from tests.contract.walks import Setting
 
 pytestmark = pytest.mark.skipif(
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.skipif(
 )
 
 if str(flow.__file__).endswith(".py"):
-    from tests.kernel.standoff import BET, DRINK, HONEST, POISONER, REACT, STANDOFF, THIEF, Standoff
+    from tests.kernel.standoff import BET, DRINK, HONEST, POISONER, REACT, STANDOFF, THIEF, Standoff, WouldGainLife
 
 LAWS = [
     law
-    for module in (test_copies, test_frames, test_play, test_records, test_secrecy)
+    for module in (test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy)
     for name, law in vars(module).items()
     if name.startswith("test_") and "setting" in inspect.signature(law).parameters
 ]
@@ -131,3 +131,15 @@ def test_a_window_nobody_could_use_by_public_facts_does_not_open() -> None:
     game.play(0, DRINK.first + 0)
     assert game.life == [4, 3, 3]
     assert game.questions()[0].seat == 1
+
+
+def test_a_reaction_still_to_come_is_nobody_elses_business() -> None:
+    """In the window inside, that of the thief outside is decided but not shown: imagined worlds must not hold it."""
+    game = evening(HONEST, POISONER, THIEF, HONEST)
+    game.play(0, DRINK.first + 0)
+    react(game, seat1=POISONER, seat2=THIEF)
+    windows = [frame for frame in game.stack if isinstance(frame, WouldGainLife)]
+    assert windows[0].reacting == ((2, THIEF),)
+    for seat, known in [(2, ((2, THIEF),)), (3, ()), (None, ())]:
+        world = game.redeal(seat, Sampled.of(1))
+        assert [frame.reacting for frame in world.stack if isinstance(frame, WouldGainLife)][0] == known
