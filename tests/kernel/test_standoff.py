@@ -142,4 +142,4 @@ def test_a_reaction_still_to_come_is_nobody_elses_business() -> None:
     assert windows[0].reacting == ((2, THIEF),)
     for seat, known in [(2, ((2, THIEF),)), (3, ()), (None, ())]:
         world = game.redeal(seat, Sampled.of(1))
-        assert [frame.reacting for frame in world.stack if isinstance(frame, WouldGainLife)][0] == known
+        assert next(frame.reacting for frame in world.stack if isinstance(frame, WouldGainLife)) == known
