@@ -185,6 +185,10 @@ class Game(Flow):
         """
         world: Game = self.copy()
         world.chance = chance
+        # How often others were asked, and what came to light among them, may be a secret, too.
+        world.came_to_light = 0
+        if seat is None or self.question(seat) is None:
+            world.asked = 0
         if world.log is not None:
             world.log = world.events(seat)
         for frame in world.stack:
