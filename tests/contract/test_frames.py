@@ -10,7 +10,7 @@ from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.kernel.codec import digest
 from posse.kernel.flow import Frame, plan_of
-from tests.contract.walks import Setting, every_table, walk
+from tests.contract.walks import Setting, every_table, positions
 
 every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
@@ -48,7 +48,7 @@ def test_choices_are_numbered_end_to_end(box: Box) -> None:
 @every_table
 def test_fields_are_plain_and_asking_again_asks_the_same(setting: Setting) -> None:
     box = setting[0]
-    for game in walk(setting, 3):
+    for _, game in positions(setting, 400):
         for frame in game.stack:
             assert box.frames[type(frame).__name__] is type(frame)
             for name in frame.FIELDS:
