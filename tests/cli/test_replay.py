@@ -98,10 +98,6 @@ def other_seats(lines: list[dict[str, Any]]) -> None:
     lines[0]["seats"], lines[0]["players"] = 9, lines[0]["players"] * 3
 
 
-def no_seed(lines: list[dict[str, Any]]) -> None:
-    del lines[0]["seed"]
-
-
 @pytest.mark.parametrize(
     "forge",
     [
@@ -113,7 +109,6 @@ def no_seed(lines: list[dict[str, Any]]) -> None:
         other_event,
         other_deal,
         other_seats,
-        no_seed,
     ],
     ids=lambda forge: forge.__name__,
 )
@@ -126,6 +121,17 @@ def test_a_forged_record(forge: Callable[[list[dict[str, Any]]], None], record: 
     result = run_for_result(["replay", forged, "--moment", 1])
     assert result.exit_code in (0, 2)
     assert "Traceback" not in result.output
+
+
+def test_a_record_without_its_seed_is_none(record: Path, tmp_path: Path) -> None:
+    first, *lines = record.read_text().splitlines()
+    header = json.loads(first)
+    del header["seed"]
+    file = tmp_path / "sealed.posse"
+    file.write_text("\n".join([json.dumps(header), *lines]) + "\n")
+    result = run_for_result(["replay", file, "--check"])
+    assert result.exit_code == 2
+    assert result.stderr == "posse: the first line does not say the seed\n"
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "{}", '{"posse": 1}', '{"posse": 99}', "[]", "\x00\x01"])

@@ -24,7 +24,7 @@ def seen(game: Game, seat: int | None) -> str:
     question = None if seat is None else game.question(seat)
     asked = None
     if question is not None:
-        asks = game.box.asking(game, question.seat, question.kind)
+        asks = game.asking(question.seat)
         choices = [repr(game.phrase(question.seat, choice)) for choice in question.choices]
         asked = [question.number, question.kind.name, question.options, repr(asks), choices]
     events = [repr(event) for event in game.events(seat)]

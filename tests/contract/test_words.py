@@ -23,7 +23,7 @@ def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
     all_words = [Words(language, box) for language in LANGUAGES]
     for number, game in positions(setting, 300):
         for question in game.questions():
-            phrases = [box.asking(game, question.seat, question.kind)]
+            phrases = [game.asking(question.seat)]
             phrases += [game.phrase(question.seat, choice) for choice in question.choices]
             if number % 3 == 0:
                 refusals = [game.why_not(question.seat, choice) for choice in range(box.kinds.total)]

@@ -129,7 +129,7 @@ def replay(
     if check:
         raise typer.Exit(replays.check(record, box, words, screen))
     if branch is not None:
-        table: Table = replays.replayed(record, box).branch(_within(branch, len(record.entries)))
+        table: Table = record.replay(box).branch(_within(branch, len(record.entries)))
         paper = None if save is None else Paper.begin(save, table.record)
         raise typer.Exit(Sitting(table, words, screen, paper).play())
     if seat is not None and seat > record.header["seats"]:
@@ -237,7 +237,7 @@ def _resume(save: Path, game: str | None, spoken: str, screen: Screen) -> int:
     box = CATALOG[record.header["game"]]
     if game is not None and game != box.key:
         raise BadTable(f"{save} is a game of {box.key}, not of {game}")
-    table = replays.replayed(record, box)
+    table = record.replay(box)
     return Sitting(table, words_of(spoken, box), screen, paper).play()
 
 

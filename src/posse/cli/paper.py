@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from posse.cli.screen import undisturbed
 from posse.kernel.record import BadRecord, Record
@@ -31,10 +31,6 @@ class Paper:
             file.write(line + "\n")
             _to_disk(file)
 
-    def take_back(self, upto: int) -> None:
-        """Write down that the game goes on from there: after its first `upto` choices."""
-        self.add(json.dumps({"undo": upto}))
-
 
 def read(path: Path) -> Record:
     """The record in a file. A last line that was cut off by a crash is left out."""
@@ -42,9 +38,7 @@ def read(path: Path) -> Record:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
         raise BadRecord(f"{path} is not a record of a game") from problem
-    record = Record.read(_whole_lines(text))
-    _check_header(path, record.header)
-    return record
+    return Record.read(_whole_lines(text))
 
 
 def reopen(path: Path) -> tuple[Record, Paper]:
@@ -69,22 +63,6 @@ def free_name(folder: Path, key: str, commitment: str) -> Path:
         path = folder / f"{stem}-{number}.posse"
         number += 1
     return path
-
-
-def _check_header(path: Path, header: dict[str, Any]) -> None:
-    """Hold the header against what everything here takes for granted."""
-    players = header.get("players")
-    fitting = (
-        isinstance(header.get("game"), str)
-        and isinstance(players, list)
-        and len(players) == header.get("seats")
-        and all(isinstance(player, dict) and isinstance(player.get("name"), str) for player in players)
-        and isinstance(header.get("commitment"), str)
-        and isinstance(header.get("events"), list)
-        and "version" in header
-    )
-    if not fitting:
-        raise BadRecord(f"{path}: the first line does not say who plays what")
 
 
 def _whole_lines(text: str) -> list[str]:

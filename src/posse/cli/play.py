@@ -19,7 +19,7 @@ from posse.cli.seating import bot_of
 from posse.kernel.choices import Question
 from posse.kernel.events import Event
 from posse.kernel.game import Game
-from posse.kernel.record import Table
+from posse.kernel.record import Table, undo_line
 from posse.words import Words
 
 INTERRUPTED = 130
@@ -146,8 +146,7 @@ class Sitting:
         menu = Menu(self.game, question, self.words, self.names)
         self.screen.show(draw(self.game.view(seat), self.words, self.names))
         self.screen.show()
-        asking = self.game.box.asking(self.game, seat, question.kind)
-        self.screen.clause(self.words.say(asking, self.names), question.kind.clause, "bold")
+        self.screen.clause(self.words.say(self.game.asking(seat), self.names), question.kind.clause, "bold")
         self.screen.show(listing(menu.offered))
         while True:
             typed = self.screen.ask(self.words.text("cli-prompt", name=self.names[seat], count=menu.size))
@@ -236,7 +235,7 @@ class Sitting:
         with undisturbed():
             self.table = self.table.rewind(upto)
             if self.paper is not None:
-                self.paper.take_back(upto)
+                self.paper.add(undo_line(upto))
         for place, seat in enumerate(self.everybody):
             self.heard[place] = min(self.heard[place], len(self.game.events(seat)))
 

@@ -102,7 +102,6 @@ cli-check-branch =
        *[other] { $copied } choices and their luck were copied from there.
     }
 cli-check-failed = The record is NOT true: { $problem }
-cli-check-events = what it says has happened is not what follows from its choices
 
 # ---- simulation
 

@@ -105,7 +105,6 @@ cli-check-branch =
        *[many] { $copied } wyborów z ich losem jest stamtąd skopiowanych.
     }
 cli-check-failed = Zapis NIE jest prawdziwy: { $problem }
-cli-check-events = zapisane zdarzenia nie wynikają z zapisanych wyborów
 
 # ---- symulacja
 
