@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,6 +27,9 @@ INTERRUPTED = 130
 """The exit code of what Ctrl-C has ended, as shells know it."""
 REMINDER = 6
 """So many of the last events are told when a game is taken up again."""
+
+COMMAND = os.environ.get("POSSE_COMMAND", "posse")
+"""How this program was called, for the advice it gives: `sh run` of a checkout says `sh run posse`."""
 
 
 class Sitting:
@@ -254,7 +258,7 @@ class Sitting:
         if self.paper is None:
             self.say("cli-check-needs-file", "dim")
         else:
-            self.say("cli-check-with", "dim", file=str(self.paper.path))
+            self.say("cli-check-with", "dim", posse=COMMAND, file=str(self.paper.path))
 
     def leave(self) -> None:
         """Say where the game is kept, having put it there."""
@@ -264,7 +268,7 @@ class Sitting:
         if self.paper is None:
             self.say("cli-nothing-to-save")
         else:
-            self.say("cli-saved", file=_near(self.paper.path))
+            self.say("cli-saved", posse=COMMAND, file=_near(self.paper.path))
 
 
 def standing(game: Game, words: Words, names: list[str]) -> Columns:

@@ -44,7 +44,7 @@ cli-save-exists = { $file } exists already; choose another name.
 cli-save-failed = { $file } can’t be written: { $problem }
 cli-saved =
     The game is kept in { $file }. Go on with:
-    posse play --save { $file }
+    { $posse } play --save { $file }
 cli-nothing-to-save = Nothing was chosen yet, so nothing is lost.
 
 # What one can type; several words for one command stand side by side.
@@ -81,7 +81,7 @@ cli-seed-was =
     The seed was { $seed }, its salt
     { $salt }; the SHA-256 of both, as promised, is
     { $commitment }.
-cli-check-with = Check every card and die: posse replay { $file } --check
+cli-check-with = Check every card and die: { $posse } replay { $file } --check
 cli-check-needs-file = A game played with --save FILE can be checked and replayed afterwards.
 
 # ---- replay

@@ -45,7 +45,7 @@ cli-save-exists = Plik { $file } już istnieje; podaj inną nazwę.
 cli-save-failed = Nie da się zapisać pliku { $file }: { $problem }
 cli-saved =
     Gra jest zapisana w pliku { $file }. Dalszy ciąg:
-    posse play --save { $file }
+    { $posse } play --save { $file }
 cli-nothing-to-save = Nie było jeszcze żadnego wyboru, więc nic nie przepada.
 
 # Co można wpisać; kilka słów jednego polecenia stoi obok siebie.
@@ -82,7 +82,7 @@ cli-seed-was =
     Ziarno: { $seed }, sól:
     { $salt }; zgodnie z obietnicą ich SHA-256 to
     { $commitment }.
-cli-check-with = Sprawdź każdą kartę i kość: posse replay { $file } --check
+cli-check-with = Sprawdź każdą kartę i kość: { $posse } replay { $file } --check
 cli-check-needs-file = Grę rozegraną z --save PLIK można potem sprawdzić i odtworzyć.
 
 # ---- odtwarzanie
