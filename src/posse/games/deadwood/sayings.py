@@ -43,7 +43,7 @@ BUILD: Final = Kind("build", 3 * PLOTS, "DW-200")
 """Which of the drawn tiles goes where: stack * 27 + plot."""
 MOVE_FROM: Final = Kind("move-from", PLOTS + 1, "DW-203")
 MOVE_TO: Final = Kind("move-to", PLOTS, "DW-206")
-CASINO: Final = Kind("casino", SEATS, "DW-214")
+ROB: Final = Kind("casino", SEATS, "DW-214")
 STACK_KIND: Final = Kind("stack", 3, "DW-227")
 LOOK: Final = Kind("look", 4, "DW-239")
 ARRANGE: Final = Kind("arrange", TILES + 1, "DW-239")
@@ -62,7 +62,7 @@ SHARE: Final = Kind("share", CARTRIDGES + 4, "DW-318")
 """How many dice of a first roll go to one enemy."""
 
 KINDS: Final = Kinds(
-    TURN, HOME, ANNEX, FLEE, LOAD, CONFESS, HIRE, SHERIFF, TRACK, ORDER, BUILD, MOVE_FROM, MOVE_TO, CASINO, STACK_KIND,
+    TURN, HOME, ANNEX, FLEE, LOAD, CONFESS, HIRE, SHERIFF, TRACK, ORDER, BUILD, MOVE_FROM, MOVE_TO, ROB, STACK_KIND,
     LOOK, ARRANGE, COURT, GRIFT, NEWS, DANCE, TELEGRAPH, CHAMPION, VOLLEY, TARGET, SHARE,
 )  # fmt: skip
 

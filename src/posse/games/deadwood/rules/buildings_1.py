@@ -9,7 +9,6 @@ from posse.games.deadwood.rules.sheriff import destinations
 from posse.games.deadwood.sayings import (
     BANK_USED,
     BLACKSMITH_USED,
-    CASINO,
     CASINO_NOTHING,
     CASINO_USED,
     DEPOT_USED,
@@ -18,6 +17,7 @@ from posse.games.deadwood.sayings import (
     LAUNDRY_USED,
     MOVE_FROM,
     MOVE_TO,
+    ROB,
     STACK_KIND,
     STAY,
     STORE_USED,
@@ -69,7 +69,7 @@ class Casino(Frame):
     def pick(self, town: Town) -> Ask | None:
         rich = [other for other in range(town.seats) if other != self.seat and town.money[other]]
         if rich:
-            return Ask(self.seat, CASINO, rich)
+            return Ask(self.seat, ROB, rich)
         town.tell(CASINO_NOTHING, self.seat)
         return None
 

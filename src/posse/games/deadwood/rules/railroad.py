@@ -42,20 +42,24 @@ class LayRailroad(Frame):
     1 The player picks one of the two plots at the end of the line.        DW-255, DW-267
       What stands there is destroyed; the tile is put down; the Hotel is
       paid; the cowboys next to it get their rights.                       DW-254, DW-261, DW-263, DW-268..270
-    2 He names whose extra annex is next; again while one is owed.         DW-262, DW-270, DW-272
+    2 He names whose extra annex is next.                                  DW-262, DW-270
+    3 That one is carried out, with all it starts; again from 2 while
+      one is owed.                                                         DW-261, DW-272
     """
 
-    STEPS = ("choose_plot", "extra_annexes")
-    FIELDS = ("layer", "tile")
+    STEPS = ("choose_plot", "name_next", "extra_annex", "until_none_is_owed")
+    FIELDS = ("layer", "tile", "cowboy")
 
-    def __init__(self, layer: int, tile: int = NOBODY) -> None:
+    def __init__(self, layer: int, tile: int = NOBODY, cowboy: int = NOBODY) -> None:
         super().__init__()
         self.layer = layer
         self.tile = tile
         """Which tile of the line this is: 0..3, and 4 for the Station."""
+        self.cowboy = cowboy
+        """Whose extra annex is next."""
 
     def copy(self) -> LayRailroad:
-        twin = LayRailroad(self.layer, self.tile)
+        twin = LayRailroad(self.layer, self.tile, self.cowboy)
         twin.at = self.at
         return twin
 
@@ -77,15 +81,21 @@ class LayRailroad(Frame):
             pay_hotel(town, 4)
         give_rights(town, self.tile)
 
-    def extra_annexes(self, town: Town) -> Ask | None:
+    def name_next(self, town: Town) -> Ask | None:
         places = [place_in_order(town, cowboy) for cowboy in cowboys_owed(town, self.tile)]
         return Ask(self.layer, ORDER, places) if places else None
 
-    def on_extra_annexes(self, town: Town, place: int) -> Frame:
-        cowboy = town.held[place] if place < FROM_CHURCH else town.in_church[place - FROM_CHURCH]
-        town.tell(NEXT_IN_ORDER, owner(cowboy), town.plots[town.cowboys[cowboy]])
-        self.skip_to("extra_annexes")
-        return ExtraAnnex(cowboy, self.tile)
+    def on_name_next(self, town: Town, place: int) -> None:
+        self.cowboy = town.held[place] if place < FROM_CHURCH else town.in_church[place - FROM_CHURCH]
+        town.tell(NEXT_IN_ORDER, owner(self.cowboy), town.plots[town.cowboys[self.cowboy]])
+
+    def extra_annex(self, town: Town) -> Frame | None:
+        return None if self.cowboy == NOBODY else ExtraAnnex(self.cowboy, self.tile)
+
+    def until_none_is_owed(self, town: Town) -> None:
+        if self.cowboy != NOBODY:
+            self.cowboy = NOBODY
+            self.skip_to("name_next")
 
 
 class ExtraAnnex(Frame):

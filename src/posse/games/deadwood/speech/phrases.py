@@ -23,7 +23,6 @@ from posse.games.deadwood.sayings import (
     ARRANGE,
     ATTACK,
     BUILD,
-    CASINO,
     CHAMPION,
     CONFESS,
     COURT,
@@ -76,6 +75,7 @@ from posse.games.deadwood.sayings import (
     PUT_BUILDING,
     REST_AS_IT_IS,
     RETURN_POSTERS,
+    ROB,
     RUN,
     SEND,
     SHARE_OUT,
@@ -139,7 +139,7 @@ def at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         return Phrase(RETURN_POSTERS, (value,))
     if kind is HIRE:
         return Phrase(NO_HIRE) if value == HIRE_NOBODY else Phrase(DO_HIRE, (value, HIRE_PRICE[value]))
-    if kind is CASINO:
+    if kind is ROB:
         return Phrase(FROM_PLAYER, (value, town.money[value]))
     if kind is STACK_KIND:
         return Phrase(THIS_STACK, (value + 1, len(town.stacks[value])))

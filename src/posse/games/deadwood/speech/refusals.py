@@ -21,7 +21,6 @@ from posse.games.deadwood.sayings import (
     ARRANGE,
     BARE_CORNER,
     BUILD,
-    CASINO,
     CHAMPION,
     CONFESS,
     COURT,
@@ -65,6 +64,7 @@ from posse.games.deadwood.sayings import (
     NOT_SO_MANY_DICE,
     ORDER,
     OWN_THERE,
+    ROB,
     SHERIFF,
     SHERIFF_FORBIDS,
     STACK_KIND,
@@ -120,7 +120,7 @@ def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase
         if town.cowboy_at(seat, SUPPLY, value) == NOBODY:
             return Phrase(NONE_TO_HIRE, (value,))
         return Phrase(TOO_DEAR, (value, HIRE_PRICE[value]))
-    if kind is CASINO:
+    if kind is ROB:
         if value == seat or value >= town.seats:
             return Phrase(NO_SUCH_OPPONENT, (value + 1,))
         return Phrase(NO_MONEY, (value,))
