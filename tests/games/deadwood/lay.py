@@ -100,8 +100,9 @@ def lay(
     wipeout: str = "all",
     turn_limit: int | str = "none",
     start: Frame | None = None,
+    over: bool = False,
 ) -> Town:
-    """A table at the beginning of the player's turn, or at the frame given.
+    """A table at the beginning of the player's turn, or at the frame given (`over`: after which the game is over).
 
     `board` is `bank@c1 hotel@b2`; the three printed buildings are always there. Tiles not on the board lie in their
     stacks, those of `top` first; `stacks` gives them exactly instead. Cowboys not given: one of each rank on the
@@ -135,6 +136,8 @@ def lay(
     game.player = game.first_player = player
     days = DaysInDeadwood()
     days.skip_to("turn" if start is None else "end_of_turn")
+    if over:
+        days.at = len(days.STEPS)
     game.stack.append(days)
     if start is not None:
         game.stack.append(start)

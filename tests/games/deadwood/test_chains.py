@@ -133,9 +133,9 @@ def test_a_right_dies_with_the_building_that_a_later_tile_destroys() -> None:
     annex(game)
     move(game, "hotel", "town-hall")
     annex(game)
-    assert asked(game) == (1, "track") and game.owed == (right(0, 24),)
+    assert asked(game) == (1, "track") and list(game.owed) == [right(0, 24)]
     lay_tile(game, "e1")
-    assert game.owed == () and spot(game, 2, "boss") == "mine"
+    assert not game.owed and spot(game, 2, "boss") == "mine"
     assert game.money[2] == 5, "he never gets to annex"
     assert told(game, DRAWN)[0] == (1, tile("laundry"), 1), "seat 1's part 3 comes first"
 

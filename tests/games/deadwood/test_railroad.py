@@ -81,7 +81,7 @@ def test_choose_destroy_lay_pay_annex() -> None:
 
 @pytest.mark.clauses("DW-255", "DW-347")
 def test_always_two_plots_and_thirty_two_routes() -> None:
-    routes = [(first,) for first in FIRST_TRACKS]
+    routes: list[tuple[int, ...]] = [(first,) for first in FIRST_TRACKS]
     for _ in range(4):
         routes = [(*route, onward) for route in routes for onward in ONWARD[route[-1]]]
     assert len(set(routes)) == 32 and {ROW[route[-1]] for route in routes} == {2}

@@ -106,7 +106,7 @@ def line_is_straight(town: Town) -> bool:
 
 def can_act(town: Town, seat: int) -> bool:
     """Whoever has a living cowboy has a legal action, when his turn comes (DW-093, DW-348)."""
-    if not town.lives(seat) or len(town.stack) != 1:
+    if not town.lives(seat) or len(town.stack) != 1 or town.sheriff not in range(len(CORNERS)):
         return True
     turn = town.player
     town.player = seat
