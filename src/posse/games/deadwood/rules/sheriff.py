@@ -42,6 +42,7 @@ def destinations(town: Town, seat: int) -> list[int]:
     plots, held = town.plots, town.held
     guarded = PROTECTED[town.sheriff]
     penniless = not town.money[seat] and collects_fee(town, seat) != NOBODY
+    first, last = seat * COWBOYS, seat * COWBOYS + COWBOYS - 1
     found: list[int] = []
     for plot in range(PLOTS):
         tile = plots[plot]
@@ -52,7 +53,7 @@ def destinations(town: Town, seat: int) -> list[int]:
                 continue
         else:
             cowboy = held[plot]
-            if cowboy != NOBODY and (guarded[plot] or cowboy // COWBOYS == seat):
+            if cowboy != NOBODY and (guarded[plot] or first <= cowboy <= last):
                 continue
         if penniless and guarded[plot]:
             continue
