@@ -139,6 +139,16 @@ FIRE_CARTRIDGES: Final = Saying("choice-volley", "DW-312", "cartridges:n dice:n"
 AIM: Final = Saying("choice-target", "DW-317", "seat rank wounds:n")
 SHARE_OUT: Final = Saying("choice-share", "DW-318", "dice:n seat")
 
+# What a question knows and never offers still has a name, so that one can ask why not.
+SEND_ASTRAY: Final = Saying("choice-send-astray", "DW-111", "rank plot site")
+NOBODY_HOME: Final = Saying("choice-nobody-home", "DW-100", "plot")
+NOBODY_NEXT: Final = Saying("choice-nobody-next", "DW-262", "plot")
+NO_TILE: Final = Saying("choice-no-tile", "DW-198", "stack:n plot")
+NOBODY_MOVES: Final = Saying("choice-nobody-moves", "DW-203", "plot")
+NOBODY_GRIFTED: Final = Saying("choice-nobody-grifted", "DW-246", "plot")
+GRIFT_CHURCH: Final = Saying("choice-grift-church", "DW-246", "seat")
+NO_PLAYER: Final = Saying("choice-no-player", "DW-001", "seat")
+
 # ---- refusals
 
 NONE_ON_RANCH: Final = Saying("why-none-on-ranch", "DW-110", "rank")
@@ -282,8 +292,9 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     DO_ANNEX, STAND, RUN, NO_LOAD, DO_LOAD, RETURN_POSTERS, DO_HIRE, NO_HIRE, POST_SHERIFF, KEEP_SHERIFF, LAY,
     LAY_OVER, NEXT_ANNEX, PUT_BUILDING, MOVE, NO_MOVE, FROM_PLAYER, THIS_STACK, LOOK_AT, NO_LOOK, NEXT_TILE,
     REST_AS_IT_IS, PAY_COURT, COURT_POSTER, GRIFT_BUILDING, GRIFT_RANCH, GIVE, KEEP, FILL_POOL, EMPTY_POOL, ENTER,
-    FIRE_CARTRIDGES, AIM, SHARE_OUT, NONE_ON_RANCH, NO_BUILDING, STATION_CLOSED, OWN_THERE, SHERIFF_FORBIDS,
-    NO_DOLLAR, NONE_OF_YOURS, NONE_AT_MINE, TOO_MANY_POSTERS, FIRST_POSTER, NONE_TO_HIRE, TOO_DEAR, BARE_CORNER,
+    FIRE_CARTRIDGES, AIM, SHARE_OUT, SEND_ASTRAY, NOBODY_HOME, NOBODY_NEXT, NO_TILE, NOBODY_MOVES, NOBODY_GRIFTED,
+    GRIFT_CHURCH, NO_PLAYER, NONE_ON_RANCH, NO_BUILDING, STATION_CLOSED, OWN_THERE, SHERIFF_FORBIDS, NO_DOLLAR,
+    NONE_OF_YOURS, NONE_AT_MINE, TOO_MANY_POSTERS, FIRST_POSTER, NONE_TO_HIRE, TOO_DEAR, BARE_CORNER,
     NOT_ON_THE_LINE, NOT_OWED, NOT_OWED_CHURCH, NO_TILE_FROM_STACK, NOT_OPEN, NOT_BESIDE_BUILDING, NOT_MOVABLE,
     NO_SUCH_OPPONENT, NO_MONEY, EMPTY_STACK, TELLER_EMPTY_STACK, NOT_LEFT_IN_STACK, MUST_PAY, MUST_TAKE_POSTER,
     NOBODY_TO_GRIFT, NO_SUCH_PLAYER, NO_CHAMPION, NOT_SO_MANY_CARTRIDGES, NO_TARGET, NOT_SO_MANY_DICE,

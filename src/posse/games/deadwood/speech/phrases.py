@@ -6,14 +6,14 @@ from posse.games.deadwood.components import (
     CHURCH_PLOT,
     CORNERS,
     HIRE_PRICE,
-    MINE,
     NOBODY,
+    OF_A_RANK,
+    OPEN,
     PLOTS,
     owner,
     rank_of,
     strength,
 )
-from posse.games.deadwood.rules.buildings_3 import marked
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
 from posse.games.deadwood.rules.shootout import Shootout
@@ -40,9 +40,11 @@ from posse.games.deadwood.sayings import (
     FROM_CHURCH,
     FROM_MINE,
     FROM_PLAYER,
+    FROM_RANCH,
     GIVE,
     GRIFT,
     GRIFT_BUILDING,
+    GRIFT_CHURCH,
     GRIFT_RANCH,
     HIRE,
     HIRE_NOBODY,
@@ -68,6 +70,12 @@ from posse.games.deadwood.sayings import (
     NO_LOOK,
     NO_MORE,
     NO_MOVE,
+    NO_PLAYER,
+    NO_TILE,
+    NOBODY_GRIFTED,
+    NOBODY_HOME,
+    NOBODY_MOVES,
+    NOBODY_NEXT,
     NOT_ANNEX,
     ORDER,
     PAY_COURT,
@@ -78,6 +86,7 @@ from posse.games.deadwood.sayings import (
     ROB,
     RUN,
     SEND,
+    SEND_ASTRAY,
     SHARE_OUT,
     SHERIFF,
     STACK_KIND,
@@ -99,11 +108,11 @@ from posse.kernel.events import Phrase
 
 
 def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
-    """One of the answers to the open question."""
+    """One of the answers to the open question, offered or not."""
     if kind is TURN:
         if value >= HOME_FIRST:
             return homeward(town, seat, value - HOME_FIRST)
-        return arrival(town, value // PLOTS, value % PLOTS)
+        return arrival(town, seat, value // PLOTS, value % PLOTS)
     if kind is HOME or kind is DANCE:
         return homeward(town, seat, value)
     if kind is ANNEX:
@@ -117,24 +126,34 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         over = town.plots[value]
         return Phrase(LAY_OVER, (value, over)) if town.is_building(value) else Phrase(LAY, (value,))
     if kind is ORDER:
+        if value < FROM_CHURCH and town.held[value] == NOBODY:
+            return Phrase(NOBODY_NEXT, (value,))
         if value < FROM_CHURCH:
             return Phrase(NEXT_ANNEX, (town.plots[value], town.controller(value)))
         return Phrase(NEXT_ANNEX, (town.plots[CHURCH_PLOT], value - FROM_CHURCH))
     if kind is BUILD:
         frame = town.stack[-1]
         assert isinstance(frame, NewBuildings)
-        return Phrase(PUT_BUILDING, (tile_of_stack(frame.tiles, value // PLOTS), value % PLOTS))
+        tile = tile_of_stack(frame.tiles, value // PLOTS)
+        if tile == OPEN:
+            return Phrase(NO_TILE, (value // PLOTS + 1, value % PLOTS))
+        return Phrase(PUT_BUILDING, (tile, value % PLOTS))
     if kind is MOVE_FROM:
         if value == STAY:
             return Phrase(NO_MOVE)
-        return Phrase(MOVE, (rank_of(town.own_cowboy_on(seat, value)), town.plots[value]))
+        cowboy = town.own_cowboy_on(seat, value)
+        if cowboy == NOBODY:
+            return Phrase(NOBODY_MOVES, (value,))
+        return Phrase(MOVE, (rank_of(cowboy), town.plots[value]))
     if kind is MOVE_TO:
-        return arrival(town, asking(town, kind).values[0], value)
+        return arrival(town, seat, asking(town, kind).values[0], value)
     return at_building(town, seat, kind, value)
 
 
 def at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     """Answers at the other buildings, and in The Final Shootout."""
+    if (kind is ROB or kind is NEWS) and value >= town.seats:
+        return Phrase(NO_PLAYER, (value,))
     if kind is CONFESS:
         return Phrase(RETURN_POSTERS, (value,))
     if kind is HIRE:
@@ -150,11 +169,7 @@ def at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is COURT:
         return Phrase(COURT_POSTER) if value else Phrase(PAY_COURT, (town.posters[seat],))
     if kind is GRIFT:
-        cowboy = marked(town, value)
-        place = town.cowboys[cowboy]
-        if place < PLOTS:
-            return Phrase(GRIFT_BUILDING, (owner(cowboy), rank_of(cowboy), town.plots[place]))
-        return Phrase(GRIFT_RANCH, (owner(cowboy), rank_of(cowboy)))
+        return mark_for_grifter(town, value)
     if kind is NEWS:
         return Phrase(KEEP) if value == seat else Phrase(GIVE, (value, town.posters[value]))
     if kind is TELEGRAPH:
@@ -174,16 +189,20 @@ def in_final_shootout(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         champion = frame.champions[frame.tied.index(seat)]
         return Phrase(FIRE_CARTRIDGES, (value, strength(champion) + value))
     if kind is TARGET:
+        if value not in frame.tied:
+            return Phrase(NO_PLAYER, (value,))
         place = frame.tied.index(value)
         return Phrase(AIM, (value, rank_of(frame.champions[place]), frame.wounds[place]))
     _, enemy = frame.next_share()
     return Phrase(SHARE_OUT, (value, frame.tied[enemy]))
 
 
-def arrival(town: Town, rank: int, plot: int) -> Phrase:
+def arrival(town: Town, seat: int, rank: int, plot: int) -> Phrase:
     """A cowboy to a building: alone, or against somebody."""
     building, defender = town.plots[plot], town.held[plot]
-    if defender == NOBODY:
+    if not town.is_building(plot):
+        return Phrase(SEND_ASTRAY, (rank, plot, building))
+    if defender == NOBODY or owner(defender) == seat:
         return Phrase(SEND, (rank, building))
     return Phrase(ATTACK, (rank, building, owner(defender), rank_of(defender)))
 
@@ -193,9 +212,23 @@ def homeward(town: Town, seat: int, place: int) -> Phrase:
     if place == DONE:
         return Phrase(NO_MORE)
     if place >= FROM_MINE:
-        cowboy = town.cowboy_at(seat, MINE, place - FROM_MINE)
-        return Phrase(TAKE_HOME_MINE, (rank_of(cowboy),))
-    return Phrase(TAKE_HOME, (rank_of(town.own_cowboy_on(seat, place)), town.plots[place]))
+        return Phrase(TAKE_HOME_MINE, (place - FROM_MINE,))
+    cowboy = town.own_cowboy_on(seat, place)
+    return (
+        Phrase(NOBODY_HOME, (place,)) if cowboy == NOBODY else Phrase(TAKE_HOME, (rank_of(cowboy), town.plots[place]))
+    )
+
+
+def mark_for_grifter(town: Town, value: int) -> Phrase:
+    """Somebody on a building, in the Church or on a Ranch."""
+    if value >= FROM_RANCH:
+        return Phrase(GRIFT_RANCH, ((value - FROM_RANCH) // OF_A_RANK, (value - FROM_RANCH) % OF_A_RANK))
+    if value >= FROM_CHURCH:
+        return Phrase(GRIFT_CHURCH, (value - FROM_CHURCH,))
+    cowboy = town.held[value]
+    if cowboy == NOBODY:
+        return Phrase(NOBODY_GRIFTED, (value,))
+    return Phrase(GRIFT_BUILDING, (owner(cowboy), rank_of(cowboy), town.plots[value]))
 
 
 def in_shootout(town: Town, kind: Kind, value: int) -> Phrase:

@@ -247,6 +247,15 @@ choice-share =
        *[other] { $dice } dice
     } at { $seat }
 
+choice-send-astray = Send a { $rank } to { $plot } ({ $site })
+choice-nobody-home = Take whoever is on { $plot } home
+choice-nobody-next = Whoever is on { $plot }
+choice-no-tile = A tile of stack { $stack } on { $plot }
+choice-nobody-moves = Move whoever is on { $plot }
+choice-nobody-grifted = Whoever is on { $plot }
+choice-grift-church = { $seat }’s cowboy in the Church
+choice-no-player = Player { $seat }
+
 # ---- refusals
 
 why-none-on-ranch = You have no { $rank } on your Ranch.

@@ -251,10 +251,10 @@ ask-share =
 
 # ---- wybory
 
-choice-send = Poślij { $building_to }: { $rank }
+choice-send = Poślij { $rank_acc } { $building_to }
 choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } gracza { $seat })
-choice-home = Zabierz na ranczo { $building_from }: { $rank }
-choice-home-mine = Zabierz na ranczo z Opuszczonej kopalni: { $rank }
+choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
+choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
 choice-done = Nikogo więcej
 choice-not-annex = Nie zajmuj
 choice-annex = Zajmij { $building_acc }
@@ -362,6 +362,15 @@ choice-share =
        *[many] { $dice } kości
     } na cel: { $seat }
 
+choice-send-astray = Poślij { $rank_acc } na { $plot } ({ $site })
+choice-nobody-home = Zabierz na ranczo kowboja z { $plot }
+choice-nobody-next = Kowboj na { $plot }
+choice-no-tile = Żeton ze stosu { $stack } na { $plot }
+choice-nobody-moves = Przestaw kowboja z { $plot }
+choice-nobody-grifted = Kowboj na { $plot }
+choice-grift-church = Kowboj gracza { $seat } w Kościele
+choice-no-player = Gracz { $seat }
+
 # ---- odmowy
 
 why-none-on-ranch = Na twoim ranczu nie ma { $rank_gen }.
@@ -418,9 +427,9 @@ why-not-so-many-dice = Nie możesz przeznaczyć { $dice } z tych kości na tego 
 event-start-building = { $building } stoi na działce { $plot }.
 event-start-roll = { $seat } rzuca o pierwszą turę: { $die }.
 event-first-player = { $seat } rozpoczyna grę.
-event-home = { $seat } zabiera na ranczo { $building_from }: { $rank }.
-event-home-mine = { $seat } zabiera na ranczo z Opuszczonej kopalni: { $rank }.
-event-sent = { $seat } posyła { $building_to }: { $rank }.
+event-home = { $seat } zabiera { $rank_acc } { $building_from } na ranczo.
+event-home-mine = { $seat } zabiera { $rank_acc } z Opuszczonej kopalni na ranczo.
+event-sent = { $seat } posyła { $rank_acc } { $building_to }.
 event-moved = { $seat } przestawia { $rank_acc } { $start_from } { $goal_to }.
 event-fee = Szeryf patrzy: { $seat } płaci dolara, dostaje go { $other }.
 event-declined = { $seat } nie zajmuje: { $building }.
