@@ -214,9 +214,9 @@ def homeward(town: Town, seat: int, place: int) -> Phrase:
     if place >= FROM_MINE:
         return Phrase(TAKE_HOME_MINE, (place - FROM_MINE,))
     cowboy = town.own_cowboy_on(seat, place)
-    return (
-        Phrase(NOBODY_HOME, (place,)) if cowboy == NOBODY else Phrase(TAKE_HOME, (rank_of(cowboy), town.plots[place]))
-    )
+    if cowboy == NOBODY:
+        return Phrase(NOBODY_HOME, (place,))
+    return Phrase(TAKE_HOME, (rank_of(cowboy), town.plots[place]))
 
 
 def mark_for_grifter(town: Town, value: int) -> Phrase:
