@@ -78,7 +78,7 @@ def test_what_the_drawing_tells() -> None:
 
 def test_cowboys_track_and_dead_are_seen() -> None:
     seen = set()
-    for seed in range(3):
+    for seed in range(4):
         for game in positions(3, seed):
             table: Any = game.view(None)["table"]
             if table["track"] and "rail" not in seen:
