@@ -171,7 +171,11 @@ class Town(Game):
 
     def lives(self, seat: int) -> bool:
         """Whether the seat has a living cowboy: on the Ranch, on a building or at the Mine (DW-070)."""
-        return min(self.cowboys[seat * COWBOYS : seat * COWBOYS + COWBOYS]) <= MINE
+        cowboys = self.cowboys
+        for cowboy in range(seat * COWBOYS, seat * COWBOYS + COWBOYS):  # noqa: SIM110 (asked every turn)
+            if cowboys[cowboy] <= MINE:
+                return True
+        return False
 
     def laundries(self, seat: int) -> int:
         """How many Laundries the seat controls (DW-222, DW-223)."""

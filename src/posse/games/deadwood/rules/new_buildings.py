@@ -34,8 +34,7 @@ class NewBuildings(Frame):
         options: list[int] = []
         for tile in self.tiles:
             first = STACK[tile] * PLOTS
-            for plot in plots:
-                options.append(first + plot)
+            options += [first + plot for plot in plots]
         if options:
             return Ask(self.seat, BUILD, options)
         for tile in self.tiles:

@@ -74,8 +74,6 @@ def turn_options(town: Town) -> list[int]:
     for rank in range(OF_A_RANK):
         first = seat * COWBOYS + rank * OF_A_RANK
         if cowboys[first] == RANCH or cowboys[first + 1] == RANCH or cowboys[first + 2] == RANCH:
-            for plot in goals:
-                options.append(rank * PLOTS + plot)
-    for place in out_on_the_board(town, seat):
-        options.append(HOME_FIRST + place)
+            options += [rank * PLOTS + plot for plot in goals]
+    options += [HOME_FIRST + place for place in out_on_the_board(town, seat)]
     return options
