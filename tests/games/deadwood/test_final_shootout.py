@@ -298,7 +298,7 @@ def test_tied_outsiders_hold_a_final_shootout_of_their_own() -> None:
 def test_if_nobody_survives_everybody_loses() -> None:
     game = final({0: "boss", 1: "boss"}, 6, 6)
     assert game.pending is None and game.winner == NOBODY and told(game, EVERYBODY_LOSES) == [()]
-    assert GAME.ranks(game) == [1, 1], "nobody is before anybody"
+    assert GAME.ranks(game) == [2, 2], "nobody has the first place"
     game = final({0: "boss", 1: "boss", 2: "boss", 3: "boss"}, 6, 6, 6, 6, money={2: 3, 3: 3})
     assert game.winner == NOBODY
     game = final({0: "boss@dead", 1: "boss@dead"})

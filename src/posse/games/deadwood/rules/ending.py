@@ -103,8 +103,8 @@ def to_the_last_dollar(town: Town) -> None:
 
 
 def ranks(town: Town) -> list[int]:
-    """1 for whoever has won, the others by money; if everybody loses (DW-324), all share the place."""
+    """1 for whoever has won, the others by money; if everybody loses (DW-324), nobody has the first place."""
     if town.winner == NOBODY:
-        return [1] * town.seats
+        return [2] * town.seats
     standing = [(seat == town.winner, town.money[seat]) for seat in range(town.seats)]
     return [1 + sum([other > mine for other in standing]) for mine in standing]

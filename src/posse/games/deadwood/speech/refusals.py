@@ -23,7 +23,6 @@ from posse.games.deadwood.sayings import (
     BUILD,
     CHAMPION,
     CONFESS,
-    COURT,
     DANCE,
     DONE,
     EMPTY_STACK,
@@ -37,8 +36,6 @@ from posse.games.deadwood.sayings import (
     LOOK,
     MOVE_FROM,
     MOVE_TO,
-    MUST_PAY,
-    MUST_TAKE_POSTER,
     NEWS,
     NO_BUILDING,
     NO_CHAMPION,
@@ -130,8 +127,6 @@ def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase
         return Phrase(TELLER_EMPTY_STACK, (value + 1,))
     if kind is ARRANGE:
         return Phrase(NOT_LEFT_IN_STACK, (value,))
-    if kind is COURT:
-        return Phrase(MUST_PAY) if value else Phrase(MUST_TAKE_POSTER, (town.posters[seat],))
     if kind is GRIFT:
         return Phrase(NOBODY_TO_GRIFT)
     if kind is NEWS:

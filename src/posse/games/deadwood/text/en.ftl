@@ -287,12 +287,6 @@ why-no-money = { $seat } has no money.
 why-empty-stack = Stack { $stack } is empty.
 why-teller-empty-stack = There is nothing to see in stack { $stack }.
 why-not-left-in-stack = The { $building } is not among the tiles left to arrange.
-why-must-pay = The Crime Pool is empty: you must pay.
-why-must-take-poster =
-    You can’t pay { $price ->
-        [one] { $price } dollar
-       *[other] { $price } dollars
-    }: you must take a poster.
 why-nobody-to-grift = No opponent has a cowboy there.
 why-no-such-player = There is no player { $n }.
 why-no-champion = You have no living { $rank }.

@@ -403,13 +403,6 @@ why-no-money = { $seat } nie ma pieniędzy.
 why-empty-stack = Stos { $stack } jest pusty.
 why-teller-empty-stack = W stosie { $stack } nie ma czego oglądać.
 why-not-left-in-stack = { $building }: tego żetonu nie ma wśród tych, które zostały do ułożenia.
-why-must-pay = Pula przestępstwa jest pusta: musisz zapłacić.
-why-must-take-poster =
-    Nie stać cię na { $price ->
-        [one] { $price } dolara
-        [few] { $price } dolary
-       *[many] { $price } dolarów
-    }: musisz wziąć list gończy.
 why-nobody-to-grift = Żaden przeciwnik nie ma tam kowboja.
 why-no-such-player = Nie ma gracza { $n }.
 why-no-champion = Nie masz żywego { $rank_gen }.
