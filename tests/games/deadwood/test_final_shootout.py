@@ -25,8 +25,9 @@ from posse.games.deadwood.sayings import (
     TAKE_DICE_AGAIN,
     TARGET,
     TIED,
+    TIED_AGAIN,
     VOLLEY,
-    WON,
+    WON_OF_THE_REST,
     WON_SHOOTOUT,
     WOUNDED,
 )
@@ -283,13 +284,13 @@ def test_the_last_one_alive_wins() -> None:
 @pytest.mark.clauses("DW-322", "DW-323")
 def test_if_all_are_dead_the_richest_of_the_others_wins() -> None:
     game = final({0: "boss", 1: "boss", 2: "boss", 3: "boss"}, 6, 6, money={2: 3, 3: 4})
-    assert game.winner == 3 and told(game, WON) == [(3, 4)] and GAME.ranks(game) == [2, 2, 4, 1]
+    assert game.winner == 3 and told(game, WON_OF_THE_REST) == [(3, 4)] and GAME.ranks(game) == [2, 2, 4, 1]
 
 
 @pytest.mark.clauses("DW-323")
 def test_tied_outsiders_hold_a_final_shootout_of_their_own() -> None:
     game = final({0: "boss", 1: "boss", 2: "boss", 3: "boss", 4: "boss"}, 6, 6, 6, 1, money={2: 3, 3: 3, 4: 1})
-    assert game.winner == 2 and told(game, TIED) == [(5,), (3,)]
+    assert game.winner == 2 and told(game, TIED) == [(5,)] and told(game, TIED_AGAIN) == [(3,)]
     game = final({0: "boss", 1: "boss", 2: "boss", 3: "boss", 4: "boss"}, 6, 6, 6, 6, money={2: 3, 3: 3, 4: 1})
     assert game.winner == 4, "the next richest, alone"
 
@@ -303,3 +304,4 @@ def test_if_nobody_survives_everybody_loses() -> None:
     assert game.winner == NOBODY
     game = final({0: "boss@dead", 1: "boss@dead"})
     assert game.winner == NOBODY
+    assert told(game, NO_ONE_TO_ENTER) == [(0,), (1,)], "the log says why"

@@ -101,6 +101,21 @@ def test_the_others_learn_which_stack_but_not_whether_its_order_changed() -> Non
 
 
 @pytest.mark.clauses("DW-240")
+def test_while_he_arranges_the_others_see_only_that_he_is_at_it() -> None:
+    begun, done_much = at_the_teller(), at_the_teller()
+    for game in (begun, done_much):
+        look(game, 1)
+    tile_question = done_much.questions()[0]
+    done_much.play(0, tile_question.choices[0])
+    assert asked(done_much) == asked(begun)
+    assert begun.view(0) != done_much.view(0)
+    for seat in (1, 2, None):
+        assert begun.view(seat) == done_much.view(seat)
+        worlds = [game.redeal(seat, Sampled.of(5)) for game in (begun, done_much)]
+        assert digest(worlds[0]) == digest(worlds[1])
+
+
+@pytest.mark.clauses("DW-240")
 def test_the_customer_imagines_only_worlds_with_that_order() -> None:
     game = at_the_teller()
     look(game, 1)

@@ -266,10 +266,12 @@ NEXT_IN_ORDER: Final = Saying("event-next-in-order", "DW-262", "seat building")
 POOL_EMPTY: Final = Saying("event-pool-empty", "DW-290")
 STATION_OPEN: Final = Saying("event-station-open", "DW-290")
 WIPED_OUT: Final = Saying("event-wiped-out", "DW-291")
+GANG_WIPED_OUT: Final = Saying("event-gang-wiped-out", "DW-291", "seat")
 TIME_UP: Final = Saying("event-time-up", "DW-301", "turns:n")
 DEPOT_PAID: Final = Saying("event-depot-paid", "DW-295", "seat")
 FINED: Final = Saying("event-fined", "DW-296", "seat posters:n fine:n money:n")
 TIED: Final = Saying("event-tied", "DW-299", "money:n")
+TIED_AGAIN: Final = Saying("event-tied-again", "DW-323", "money:n")
 ENTERED: Final = Saying("event-entered", "DW-310", "seat rank")
 NO_ONE_TO_ENTER: Final = Saying("event-no-one-to-enter", "DW-311", "seat")
 VOLLEYED: Final = Saying("event-volley", "DW-312", "seat cartridges:n dice:n")
@@ -279,6 +281,7 @@ TAKE_DICE_AGAIN: Final = Saying("event-take-dice-again", "DW-321")
 FELL: Final = Saying("event-fell", "DW-315", "seat rank")
 ALL_DEAD: Final = Saying("event-all-dead", "DW-322")
 WON: Final = Saying("event-won", "DW-298", "seat money:n")
+WON_OF_THE_REST: Final = Saying("event-won-of-the-rest", "DW-322", "seat money:n")
 WON_SHOOTOUT: Final = Saying("event-won-shootout", "DW-322", "seat")
 EVERYBODY_LOSES: Final = Saying("event-everybody-loses", "DW-324")
 
@@ -303,8 +306,10 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     UNDERTAKER_USED, GOLD_DUG, TELLER_USED, TELLER_LOOKS, TELLER_SEES, TELLER_PUTS, COURT_CALLS, COURT_PAID,
     COURT_TOOK, COURT_NOTHING, GRIFTER_USED, GRIFTED, GRIFTED_RANCH, NEWSPAPER_USED, NEWS_ABOUT, DANCE_USED,
     DANCED_HOME, DANCED_HOME_MINE, TELEGRAPH_USED, POOL_FILLED, POOL_DRAINED, TRACK_LAID, STATION_LAID, DESTROYED,
-    TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER, POOL_EMPTY, STATION_OPEN, WIPED_OUT, TIME_UP, DEPOT_PAID, FINED, TIED,
-    ENTERED, NO_ONE_TO_ENTER, VOLLEYED, AIMED, SHARED_OUT, TAKE_DICE_AGAIN, FELL, ALL_DEAD, WON, WON_SHOOTOUT,
+    TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER, POOL_EMPTY, STATION_OPEN, WIPED_OUT, GANG_WIPED_OUT, TIME_UP,
+    DEPOT_PAID, FINED, TIED, TIED_AGAIN,
+    ENTERED, NO_ONE_TO_ENTER, VOLLEYED, AIMED, SHARED_OUT, TAKE_DICE_AGAIN, FELL, ALL_DEAD, WON,
+    WON_OF_THE_REST, WON_SHOOTOUT,
     EVERYBODY_LOSES,
 )  # fmt: skip
 

@@ -6,7 +6,8 @@ were put under them, and the whole order if it was the Fortune Teller's last cus
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import COWBOYS, NOBODY, STACKS
+from posse.games.deadwood.components import COWBOYS, NOBODY, STACKS, owner
+from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import FortuneTeller
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings
@@ -49,7 +50,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
             }
             for player in range(town.seats)
         ],
-        "going_on": going_on(town),
+        "going_on": going_on(town, seat),
     }
 
 
@@ -70,9 +71,11 @@ def knows(town: Town, stack: int, seat: int | None) -> bool:
     return seat is not None and town.knower[stack] == seat
 
 
-def going_on(town: Town) -> dict[str, object]:
-    """What the rules in progress show to everybody; each of these happens in the open."""
-    shown: dict[str, object] = {"shootout": None, "drawn": [], "layer": NOBODY, "teller": None, "final": None}
+def going_on(town: Town, seat: int | None) -> dict[str, object]:
+    """What the rules in progress show. All of it happens in the open, but for what a Fortune Teller's customer does."""
+    shown: dict[str, object] = {
+        "shootout": None, "drawn": [], "layer": NOBODY, "store": None, "teller": None, "final": None,
+    }  # fmt: skip
     for frame in town.stack:
         if isinstance(frame, Shootout):
             shown["shootout"] = {
@@ -86,7 +89,10 @@ def going_on(town: Town) -> dict[str, object]:
         elif isinstance(frame, LayRailroad):
             shown["layer"] = frame.layer
         elif isinstance(frame, FortuneTeller):
-            shown["teller"] = {"seat": frame.seat, "stack": frame.stack, "placed": frame.placed}
+            placed = frame.placed if frame.seat == seat else None
+            shown["teller"] = {"seat": frame.seat, "stack": frame.stack, "placed": placed}
+        elif isinstance(frame, GeneralStore):
+            shown["store"] = {"seat": owner(frame.cowboy), "start": frame.start}
         elif isinstance(frame, FinalShootout):
             shown["final"] = {
                 "tied": list(frame.tied),
@@ -94,6 +100,9 @@ def going_on(town: Town) -> dict[str, object]:
                 "dice": list(frame.dice),
                 "wounds": list(frame.wounds),
                 "targets": list(frame.targets),
+                "volleys": list(frame.volleys),
+                "rolled": list(frame.rolled),
+                "shares": list(frame.shares),
             }
     return shown
 
@@ -107,6 +116,10 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
     All orders are equally likely: a shuffled stack stays so whatever is drawn from it, and nobody learns what a
     Fortune Teller's customer made of his.
     """
+    for frame in town.stack:
+        if isinstance(frame, FortuneTeller) and frame.seat != seat:
+            # Whether he has begun to change the order is his secret (DW-240).
+            frame.placed = 0
     stacks: list[tuple[int, ...]] = []
     for stack in range(STACKS):
         tiles = town.stacks[stack]

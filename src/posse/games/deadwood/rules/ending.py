@@ -9,12 +9,15 @@ from posse.games.deadwood.sayings import (
     DEPOT_PAID,
     EVERYBODY_LOSES,
     FINED,
+    GANG_WIPED_OUT,
     POOL_EMPTY,
     STATION_OPEN,
     TIED,
+    TIED_AGAIN,
     TIME_UP,
     WIPED_OUT,
     WON,
+    WON_OF_THE_REST,
 )
 from posse.games.deadwood.state import BY_LIMIT, BY_POOL, BY_STATION, BY_WIPEOUT, Town
 from posse.kernel.flow import Frame
@@ -47,9 +50,9 @@ class Verdict(Frame):
             town.tell(EVERYBODY_LOSES)
         elif len(tied) == 1:
             town.winner = tied[0]
-            town.tell(WON, tied[0], town.money[tied[0]])
+            town.tell(WON_OF_THE_REST if self.dead else WON, tied[0], town.money[tied[0]])
         else:
-            town.tell(TIED, town.money[tied[0]])
+            town.tell(TIED_AGAIN if self.dead else TIED, town.money[tied[0]])
             return FinalShootout(tied)
         return None
 
@@ -84,7 +87,12 @@ def tell_why_it_ends(town: Town) -> None:
     if town.ending & BY_POOL:
         town.tell(POOL_EMPTY)
     if town.ending & BY_WIPEOUT:
-        town.tell(WIPED_OUT)
+        gone = [seat for seat in range(town.seats) if not town.lives(seat)]
+        if town.options["wipeout"] == "all":
+            town.tell(WIPED_OUT)
+        else:
+            for seat in gone:
+                town.tell(GANG_WIPED_OUT, seat)
     if town.ending & BY_LIMIT:
         town.tell(TIME_UP, town.turns)
 

@@ -113,15 +113,14 @@ class FinalShootout(Frame):
         if len(ready) < 2:
             for place in ready:
                 self.champions = put(self.champions, place, first_living(town, self.tied[place]))
+            tell_who_is_missing(town, self.tied)
             self.skip_to("last_one")
             return None
         for place in ready:
             if self.champions[place] == NOT_YET:
                 seat = self.tied[place]
                 return Ask(seat, CHAMPION, living_ranks(town, seat))
-        for place, seat in enumerate(self.tied):
-            if place not in ready:
-                town.tell(NO_ONE_TO_ENTER, seat)
+        tell_who_is_missing(town, self.tied)
         return None
 
     def on_enter(self, town: Town, rank: int) -> None:
@@ -256,3 +255,10 @@ def living_ranks(town: Town, seat: int) -> list[int]:
 def first_living(town: Town, seat: int) -> int:
     """Any living cowboy of the seat: he wins without a shot (DW-311)."""
     return living_of_rank(town, seat, living_ranks(town, seat)[0])
+
+
+def tell_who_is_missing(town: Town, tied: tuple[int, ...]) -> None:
+    """Tied players without a living cowboy enter nobody (DW-311)."""
+    for seat in tied:
+        if not town.lives(seat):
+            town.tell(NO_ONE_TO_ENTER, seat)

@@ -431,6 +431,7 @@ event-next-in-order = The railroad passes the { $building }: { $seat } may annex
 event-pool-empty = The Crime Pool is empty: the cavalry comes.
 event-station-open = The railroad has reached Deadwood.
 event-wiped-out = Nobody is left to fight on.
+event-gang-wiped-out = { $seat } has no living cowboy left.
 event-time-up =
     Time is up after { $turns ->
         [one] { $turns } turn
@@ -453,6 +454,11 @@ event-tied =
         [one] { $money } dollar
        *[other] { $money } dollars
     }: The Final Shootout decides.
+event-tied-again =
+    Among the others there is a tie at { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }: they meet in another Final Shootout.
 event-entered = { $seat } enters a { $rank }.
 event-no-one-to-enter = { $seat } has no living cowboy to enter.
 event-volley =
@@ -477,5 +483,10 @@ event-won =
         [one] { $money } dollar
        *[other] { $money } dollars
     } and wins.
+event-won-of-the-rest =
+    { $seat } is the richest of those who took no part, with { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }, and wins.
 event-won-shootout = { $seat } is the last one standing and wins.
 event-everybody-loses = Everybody loses: the cavalry rides into an empty town.

@@ -582,6 +582,7 @@ event-next-in-order = Tory mijają budynek ({ $building }): { $seat } może go z
 event-pool-empty = Pula przestępstwa jest pusta: nadciąga kawaleria.
 event-station-open = Kolej dotarła do Deadwood.
 event-wiped-out = Nie ma już komu walczyć.
+event-gang-wiped-out = { $seat } nie ma już ani jednego żywego kowboja.
 event-time-up = Koniec czasu. Rozegrane tury: { $turns }.
 event-depot-paid = Dworca kolejowego nie ma: Dyliżans przynosi graczowi { $seat } 10 dolarów.
 event-fined =
@@ -600,10 +601,16 @@ event-fined =
     }.
 event-tied =
     Remis ({ $money ->
-        [one] { $money } dolara
+        [one] { $money } dolar
         [few] { $money } dolary
        *[many] { $money } dolarów
     }): rozstrzygnie końcowa strzelanina.
+event-tied-again =
+    Wśród pozostałych znów jest remis ({ $money ->
+        [one] { $money } dolar
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }): rozstrzygnie kolejna końcowa strzelanina.
 event-entered = { $seat } wystawia { $rank_acc }.
 event-no-one-to-enter = { $seat } nie ma żywego kowboja, którego można wystawić.
 event-volley =
@@ -624,9 +631,15 @@ event-fell = { $rank } gracza { $seat } pada.
 event-all-dead = Nikt nie przeżył końcowej strzelaniny.
 event-won =
     { $seat } ma najwięcej pieniędzy ({ $money ->
-        [one] { $money } dolara
+        [one] { $money } dolar
         [few] { $money } dolary
        *[many] { $money } dolarów
     }) i wygrywa.
+event-won-of-the-rest =
+    { $seat } ma najwięcej pieniędzy spośród tych, którzy nie strzelali ({ $money ->
+        [one] { $money } dolar
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }), i wygrywa.
 event-won-shootout = { $seat } wygrywa: na placu nie stoi już nikt inny.
 event-everybody-loses = Wszyscy przegrywają: kawaleria wjeżdża do pustego miasta.
