@@ -1,0 +1,301 @@
+"""The database. SQLite by default, PostgreSQL to grow; the same statements for both.
+
+Entries are only ever added, and their key (table, number) decides who was first: of two nodes that write the same
+number, one hears that it came late. Appends of many tables share one transaction (group commit): while one is being
+written, the next gather.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, event, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_pg
+from sqlalchemy.dialects.sqlite import insert as insert_lite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
+
+CHANNEL: Final = "posse_entries"
+LARGEST_BATCH: Final = 500
+MIGRATING: Final = 712_019_376
+"""The advisory lock that one node holds while it brings the schema up to date."""
+
+News = Callable[[str, int], None]
+"""Hears that a table has an entry of that number, written by another node."""
+
+
+class TooLate(Exception):
+    """Somebody else has written an entry of that number."""
+
+
+class StoreClosed(Exception):
+    """The server is shutting down, or the database has gone; nothing was written."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Entry:
+    """Lines of one table that are written together."""
+
+    table: str
+    number: int
+    at: int
+    body: str
+    done: asyncio.Future[None] = field(repr=False)
+
+
+class Store:
+    """One database, and the writer that gathers appends."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.url = async_url(url)
+        self.node = node
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 5} if self.postgres else {}))
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._queue: list[Entry] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._ear: asyncpg.Connection[Any] | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._minder: AsyncConnection | None = None
+        self._minder_lock = asyncio.Lock()
+        self.batches = 0
+        self.written = 0
+
+    # ---- opening and closing
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        if not self.postgres and self.url.database not in (None, "", ":memory:"):
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write_for_ever())
+
+    async def listen(self, news: News, lost: Callable[[], None]) -> None:
+        """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
+        if self.postgres:
+            self._listener = asyncio.create_task(self._listen_for_ever(news, lost))
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        for _ in range(500):
+            if not self._queue:
+                break
+            await asyncio.sleep(0.01)
+        for task in (self._writer, self._listener):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        for entry in self._queue:
+            entry.done.set_exception(StoreClosed())
+        if self._minder is not None:
+            await self._minder.close()
+        await self.engine.dispose()
+
+    # ---- entries
+
+    async def append(self, table: str, number: int, body: str, at: int) -> None:
+        """Write an entry down; returns when it is safe, raises `TooLate` if that number is taken."""
+        if self._writer is None or self._writer.done():
+            raise StoreClosed()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(Entry(table, number, at, body, done))
+        self._wake.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+            if not self._queue:
+                self._wake.clear()
+            if not batch:
+                continue
+            try:
+                written = await self._write(batch)
+            except Exception as problem:
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
+                continue
+            self.batches += 1
+            self.written += len(written)
+            for entry in batch:
+                if entry.done.done():
+                    continue
+                if (entry.table, entry.number) in written:
+                    entry.done.set_result(None)
+                else:
+                    entry.done.set_exception(TooLate())
+
+    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """One transaction. In the order of their keys, so that two nodes never wait for each other in a circle."""
+        batch.sort(key=lambda entry: (entry.table, entry.number))
+        rows = [{"table_id": e.table, "number": e.number, "at": e.at, "body": e.body} for e in batch]
+        key = (ENTRIES.c.table_id, ENTRIES.c.number)
+        statement = (
+            insert_pg(ENTRIES).on_conflict_do_nothing().returning(*key)
+            if self.postgres
+            else insert_lite(ENTRIES).on_conflict_do_nothing().returning(*key)
+        )
+        async with self.engine.begin() as connection:
+            result = await connection.execute(statement, rows)
+            written = {(str(table), int(number)) for table, number in result}
+            if self.postgres and written:
+                await self._notify(connection, written)
+        return written
+
+    async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
+        """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
+        news = [f"{table}:{number}" for table, number in sorted(written)]
+        for start in range(0, len(news), 200):
+            payload = self.node + " " + " ".join(news[start : start + 200])
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+    async def _listen_for_ever(self, news: News, lost: Callable[[], None]) -> None:
+        """Hold a connection that listens; when it breaks, make another and say that news may have been missed."""
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+        def heard(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            node, *items = str(payload).split(" ")
+            if node != self.node:
+                for item in items:
+                    table, _, number = item.rpartition(":")
+                    news(table, int(number))
+
+        while True:
+            try:
+                self._ear = await asyncpg.connect(dsn)
+                await self._ear.add_listener(CHANNEL, heard)
+                lost()
+                while not self._ear.is_closed():
+                    await asyncio.sleep(0.5)
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.5)
+            finally:
+                if self._ear is not None:
+                    self._ear.terminate()
+
+    async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
+        """The entries of a table from that number on: (number, at, body)."""
+        statement = (
+            select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [(int(n), int(at), str(body)) for n, at, body in await connection.execute(statement)]
+
+    # ---- tables
+
+    async def add_table(self, row: dict[str, Any], body: str) -> None:
+        """A new table with its first entry."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES), row)
+            await connection.execute(
+                insert(ENTRIES), {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+            )
+
+    async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
+        """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
+        async with self.engine.begin() as connection:
+            for row in rows:
+                await connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**row))
+            for table, sitting in seats:
+                await connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+                if sitting:
+                    members = [{"table_id": table, "seat": s, "guest": g} for s, g in sorted(sitting.items())]
+                    await connection.execute(insert(SEATS), members)
+
+    async def rows(self, statement: Any) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(statement)]
+
+    async def execute(self, *statements: Any) -> None:
+        """Carry out statements in one transaction."""
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer, or nothing can be written any more."""
+        await self.rows(text("SELECT 1"))
+        if self._writer is None or self._writer.done():
+            raise StoreClosed()
+
+    # ---- things all nodes share
+
+    async def shared(self, name: str, fresh: str) -> str:
+        """A value of the whole house: the one that was there first."""
+        make = insert_pg(HOUSE) if self.postgres else insert_lite(HOUSE)
+        await self.execute(make.values(name=name, value=fresh).on_conflict_do_nothing())
+        return str((await self.rows(select(HOUSE.c.value).where(HOUSE.c.name == name)))[0]["value"])
+
+    async def mind(self, table: str) -> bool:
+        """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
+        if not self.postgres:
+            return True
+        got = await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table)
+        return bool(got)
+
+    async def let_go(self, table: str) -> None:
+        """Another node may look after the table."""
+        if self.postgres and self._minder is not None:
+            await self._ask_lock("SELECT pg_advisory_unlock(hashtextextended(:t, 0))", table)
+
+    async def _ask_lock(self, statement: str, table: str) -> Any:
+        """Locks belong to one connection, which must not be used twice at once."""
+        async with self._minder_lock:
+            if self._minder is None:
+                engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+                self._minder = await engine.connect()
+            try:
+                return (await self._minder.execute(text(statement), {"t": table})).scalar()
+            except Exception:
+                broken, self._minder = self._minder, None
+                await broken.invalidate()
+                return False
+
+
+def async_url(url: str) -> URL:
+    """A database's address as people write it, with the driver that we use."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; forwards only."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("posse.server.migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    """WAL, so that readers and the writer don't wait for each other; FULL, so that a commit outlives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
