@@ -34,7 +34,8 @@ def same_as_server(host: Place, table: str, clients: list[Client]) -> None:
     game = sitting.game
     assert game is not None and game.log is not None
     for client in clients:
-        for eyes in client.seats(table) or [None]:
+        several: list[int | None] = [*client.seats(table)] or [None]
+        for eyes in several:
             seen = client.seen[table, eyes]
             assert seen.events == showing.events(game.log, eyes)
             assert seen.view == msgspec.json.decode(wire.encode(game.view(eyes)))

@@ -30,6 +30,8 @@ class Config:
     guests_per_minute: float = 30.0
     """New guests from one address."""
     tables_per_guest: int = 50
+    makes_per_second: float = 1.0
+    """New tables from one guest, and thirty at once."""
     duty_interval: float = 2.0
     """Seconds between attempts to look after a table whose node may have died."""
     note_interval: float = 1.0

@@ -64,6 +64,8 @@ class Connection:
         """All that waits goes out as one frame."""
         while True:
             await self._wake.wait()
+            # An update and the `done` that follows it should travel together.
+            await asyncio.sleep(0)
             self._wake.clear()
             if self._cut:
                 await self.socket.close(TOO_SLOW)

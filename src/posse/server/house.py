@@ -41,7 +41,7 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
-        self.makers = Buckets(1.0, 30)
+        self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.closing = False
         self.open_sockets: set[object] = set()
         self._loading: dict[str, asyncio.Task[Live]] = {}

@@ -55,7 +55,7 @@ class Minder:
     def wanted(self) -> bool:
         """Whether there is, or may be any moment, something to look after."""
         sitting = self.live.sitting
-        if stamp_of(sitting) is None:
+        if stamp_of(sitting) is None or not self._anything_to_do(sitting):
             return False
         bots = any(sitting.chairs[seat].player for seat in sitting.asked())
         return bots or sitting.window_is_open() or sitting.made.settings.clock is not None
@@ -73,7 +73,7 @@ class Minder:
                 self._asking_for_duty = asyncio.create_task(self._get_duty())
             return
         sitting = self.live.sitting
-        asked = sitting.asked()
+        asked = sitting.asked() if self._anything_to_do(sitting) else []
         if sitting.window_is_open():
             self._start("window", -1, self._window(stamp))
         for seat in asked:
@@ -82,6 +82,11 @@ class Minder:
                 self._start("bot " + chair.player, seat, self._bot(stamp, seat, chair.player))
             elif sitting.made.settings.clock is not None and not sitting.window_is_open():
                 self._start("clock", seat, self._clock(stamp, seat))
+
+    def _anything_to_do(self, sitting: Sitting) -> bool:
+        """Quickly: a table of people without clocks needs nobody, except in a window."""
+        clock = sitting.made.settings.clock is not None
+        return clock or sitting.window_is_open() or any(chair.player for chair in sitting.chairs)
 
     def _start(self, what: str, seat: int, job: Coroutine[Any, Any, None]) -> None:
         if (what, seat) in self._jobs:
@@ -103,7 +108,7 @@ class Minder:
         self.look()
 
     def _drop(self) -> None:
-        """Forget what was to be done about an older question. A write that has begun is finished (`Live.write`)."""
+        """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""
         me = asyncio.current_task()
         for task in self._jobs.values():
             if task is not me:
@@ -137,9 +142,9 @@ class Minder:
 
     async def _window(self, stamp: Stamp) -> None:
         live = self.live
-        await live.write(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
+        await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
         await asyncio.sleep(windows.seconds(live.sitting))
-        await live.write(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
+        await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
         """Think, then choose. In a ballot after a fixed time, so that it doesn't show whether there was a choice."""
@@ -164,7 +169,7 @@ class Minder:
             taken = choice if choice in question.choices else question.choices[0]
             return [ledger.Chose(seat, taken, [], [], level)]
 
-        await live.write(decide)
+        await live.write_anyway(decide)
 
     async def _clock(self, stamp: Stamp, seat: int) -> None:
         """When the seat's time is up, a bot plays on for it."""
@@ -178,4 +183,4 @@ class Minder:
             waiting = self._current(sitting, stamp) and seat in sitting.asked()
             return [ledger.TakenOver(seat, requests.STAND_IN, "clock")] if waiting else []
 
-        await live.write(decide)
+        await live.write_anyway(decide)

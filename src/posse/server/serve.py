@@ -46,6 +46,8 @@ def serve(
         **more,  # type: ignore[arg-type]
     )
     write_logs()
+    # The thread that writes to SQLite must not wait five milliseconds (the usual) for the busy loop to let it go on.
+    sys.setswitchinterval(0.0005)
     settings = uvicorn.Config(
         make_app(config),
         host,

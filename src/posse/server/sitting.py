@@ -17,6 +17,10 @@ from posse.server import ledger
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
+SECRET = (ledger.Ordered,)
+SECRET_IN_A_WINDOW = (ledger.Ordered, ledger.Chose)
+"""Lines of which nobody else may learn even that they were written."""
+
 
 class Chair:
     """One seat: who sits there, and who plays for it at the moment."""
@@ -147,8 +151,8 @@ class Sitting:
         written = [self.apply(line, at) for line in lines]
         self.entries += 1
         same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
-        secret = (ledger.Ordered, ledger.Chose) if same_window else ledger.Ordered
-        if not all(isinstance(line, secret) for line in lines):
+        secret = SECRET_IN_A_WINDOW if same_window else SECRET
+        if not all(type(line) in secret for line in lines):
             self.changed_at = at
         return written
 

@@ -8,28 +8,45 @@ written, the next gather.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, insert, inspect, select, text, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_lite
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
 
+if TYPE_CHECKING:
+    import asyncpg
+    from alembic.config import Config
+
+HEAD: Final = "0002"
+"""The newest migration."""
 CHANNEL: Final = "posse_entries"
 LARGEST_BATCH: Final = 500
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
+
+_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(:rows) WHERE true"
+WRITE_LITE: Final = text(f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}")
+WRITE_LITE_SOME: Final = text(
+    f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+WRITE_PG: Final = text(
+    "INSERT INTO entries (table_id, number, at, body) "
+    "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
 
 News = Callable[[str, int], None]
 """Hears that a table has an entry of that number, written by another node."""
@@ -76,6 +93,8 @@ class Store:
         self._listener: asyncio.Task[None] | None = None
         self._minder: AsyncConnection | None = None
         self._minder_lock = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "posse-writer")
+        self._lite: Connection | None = None
         self.batches = 0
         self.written = 0
 
@@ -110,6 +129,10 @@ class Store:
             entry.done.set_exception(StoreClosed())
         if self._minder is not None:
             await self._minder.close()
+        if self._lite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
+            self._lite.engine.dispose()
+        self._thread.shutdown()
         await self.engine.dispose()
 
     # ---- entries
@@ -151,19 +174,33 @@ class Store:
     async def _write(self, batch: list[Entry]) -> set[tuple[str, int]]:
         """One transaction. In the order of their keys, so that two nodes never wait for each other in a circle."""
         batch.sort(key=lambda entry: (entry.table, entry.number))
-        rows = [{"table_id": e.table, "number": e.number, "at": e.at, "body": e.body} for e in batch]
-        key = (ENTRIES.c.table_id, ENTRIES.c.number)
-        statement = (
-            insert_pg(ENTRIES).on_conflict_do_nothing().returning(*key)
-            if self.postgres
-            else insert_lite(ENTRIES).on_conflict_do_nothing().returning(*key)
-        )
+        rows = json.dumps([(entry.table, entry.number, entry.at, entry.body) for entry in batch])
+        if not self.postgres:
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
+            return {(entry.table, entry.number) for entry in batch} if written is None else written
         async with self.engine.begin() as connection:
-            result = await connection.execute(statement, rows)
+            result = await connection.execute(WRITE_PG, {"rows": rows})
             written = {(str(table), int(number)) for table, number in result}
-            if self.postgres and written:
+            if written:
                 await self._notify(connection, written)
         return written
+
+    def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
+        """In the writer's thread. None: all are written.
+
+        One statement that commits by itself is one call into SQLite: every further call would have to wait for Python's
+        lock, which the busy loop holds.
+        """
+        if self._lite is None:
+            engine = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+            event.listen(engine, "connect", _sqlite_settings)
+            self._lite = engine.connect()
+        try:
+            self._lite.execute(WRITE_LITE, {"rows": rows})
+            return None
+        except IntegrityError:
+            result = self._lite.execute(WRITE_LITE_SOME, {"rows": rows})
+            return {(str(table), int(number)) for table, number in result}
 
     async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
         """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
@@ -174,6 +211,8 @@ class Store:
 
     async def _listen_for_ever(self, news: News, lost: Callable[[], None]) -> None:
         """Hold a connection that listens; when it breaks, make another and say that news may have been missed."""
+        import asyncpg  # only those who have PostgreSQL wait for it to load
+
         dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
         def heard(_connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -286,11 +325,23 @@ def async_url(url: str) -> URL:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; forwards only."""
+    """Bring the schema up to date; forwards only. One that is up to date is left alone, without loading Alembic."""
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+        return
+    from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's settings, for this connection."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(resources.files("posse.server.migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

@@ -75,11 +75,12 @@ class Live:
 
     # ---- in
 
-    async def write(self, decide: Decide) -> bool:
-        """Decide, write down, show. False if there was nothing to write. A caller that gives up does not stop it."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide)))
+    async def write_anyway(self, decide: Decide) -> bool:
+        """`write` for callers that may be cancelled by what they write: it is finished without them."""
+        return await asyncio.shield(asyncio.ensure_future(self.write(decide)))
 
-    async def _write(self, decide: Decide) -> bool:
+    async def write(self, decide: Decide) -> bool:
+        """Decide, write down, show. False if there was nothing to write."""
         async with self.lock:
             for _ in range(ATTEMPTS):
                 if self.broken:
@@ -122,12 +123,12 @@ class Live:
 
     def _changed(self, lines: list[ledger.AnyLine]) -> None:
         """Tell everybody who must know."""
-        plain = all(isinstance(line, ledger.Chose) for line in lines)
-        if any(isinstance(line, ledger.Sat | ledger.Stood | ledger.Seated) for line in lines):
+        plain = all(type(line) is ledger.Chose for line in lines)
+        if not plain:
             self._eyes_anew()
         clock = self.sitting.made.settings.clock is not None
         self.show(not plain or clock or self.sitting.status != PLAYING)
-        self.house.metrics.choices.inc(sum(isinstance(line, ledger.Chose) for line in lines))
+        self.house.metrics.choices.inc(sum(type(line) is ledger.Chose for line in lines))
         self.house.note(self, not plain)
         self.minder.look()
 
