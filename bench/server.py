@@ -383,8 +383,8 @@ def main() -> None:
                     busy = figures["server"]
                     what = "flat out" if rate is None else f"at {RIVAL}/s"
                     lines.append(
-                        f"{given.tables} busy tables, {what}: {figures['rate']:,.0f} choices/s, p50 {figures['p50']:.1f} "
-                        f"ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
+                        f"{given.tables} busy tables, {what}: {figures['rate']:,.0f} choices/s, "
+                        f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
                         f"server {busy:.0%}, clients {figures['client']:.0%} of their cores, "
                         f"{figures['rate'] / busy:,.0f} choices for a second of the server's time"
                     )

@@ -21,7 +21,7 @@ from posse.server.guests import Guests, Person
 from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
 from posse.server.schema import ENTRIES, SEATS, TABLES
-from posse.server.sitting import CLOSED, OPEN, OVER, PLAYING, Sitting
+from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
 from posse.server.tables import Live
 
@@ -46,6 +46,7 @@ class House:
         self.open_sockets: set[object] = set()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: dict[str, Live] = {}
+        self._noting = asyncio.Lock()
         self._refreshing: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -209,9 +210,11 @@ class House:
             found.setdefault(row["id"], _line(row["summary"]))
         return list(found.values())
 
-    def note(self, live: Live, soon: bool) -> None:
-        """The lists must hear of this table."""
+    def note(self, live: Live, seating: bool) -> None:
+        """The lists must hear of this table; if the `seating` may have changed, also of who sits there."""
         self._noted[live.sitting.id] = live
+        if seating:
+            live.seats_noted = False
 
     async def _note_for_ever(self) -> None:
         while True:
@@ -222,16 +225,16 @@ class House:
                 log.exception("lists could not be brought up to date")
 
     async def _note_all(self) -> None:
-        noted, self._noted = self._noted, {}
-        sittings = [(live.sitting, live.minder.wanted()) for live in noted.values() if not live.broken]
-        if not sittings:
-            return
-        seats = [
-            (sitting.id, {seat: chair.guest for seat, chair in enumerate(sitting.chairs) if chair.guest})
-            for sitting, _ in sittings
-            if sitting.status == OPEN or sitting.choices() < 2 or sitting.status == CLOSED
-        ]
-        await self.store.note_tables([_row(sitting, minded) for sitting, minded in sittings], seats)
+        async with self._noting:
+            noted, self._noted = self._noted, {}
+            tables = [live for live in noted.values() if not live.broken]
+            if not tables:
+                return
+            rows = [_row(live.sitting, live.minder.wanted()) for live in tables]
+            seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
+            await self.store.note_tables(rows, seats)
+            for live in tables:
+                live.seats_noted = True
 
     # ---- other nodes, and time
 
@@ -312,6 +315,10 @@ def _row(sitting: Sitting, minded: bool) -> dict[str, object]:
         "entries": sitting.entries,
         "changed": sitting.changed_at,
     }
+
+
+def _seating(sitting: Sitting) -> dict[int, str]:
+    return {seat: chair.guest for seat, chair in enumerate(sitting.chairs) if chair.guest}
 
 
 def _line(summary: str) -> letters.TableLine:

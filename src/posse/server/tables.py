@@ -69,6 +69,8 @@ class Live:
         self.info = b""
         self.minder = Minder(self)
         self.idle_since = now()
+        self.seats_noted = False
+        """Whether the lists know who sits here."""
         self.broken = False
         """Something was played here that is not written down: load the table anew before anything else."""
         self._mark_shown()
