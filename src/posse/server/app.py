@@ -26,7 +26,6 @@ from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
 from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
 from posse.server.security import Guard, origin_is_ours
-from posse.words import game_folder
 
 COOKIE = "posse_guest"
 
@@ -239,9 +238,11 @@ async def one_game(request: Request) -> Response:
 
 def file_of(request: Request, *names: str) -> str:
     """The first of these files that the game has."""
-    await_key = request.path_params["game"]
-    game_info(house_of(request), await_key)
-    folder = game_folder(house_of(request).catalog[await_key])
+    from posse.words import game_folder
+
+    key = request.path_params["game"]
+    game_info(house_of(request), key)
+    folder = game_folder(house_of(request).catalog[key])
     for name in names:
         file = folder.joinpath(*name.split("/"))
         if file.is_file():

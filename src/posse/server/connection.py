@@ -25,6 +25,8 @@ log = logging.getLogger("posse.connection")
 
 TOO_SLOW = 4008
 TOO_FAST = 4029
+BREATH = 0.005
+"""Seconds that who sends too fast is made to wait."""
 PATIENCE = 200
 """How many messages beyond the rate are refused with an error before the connection is cut."""
 
@@ -70,10 +72,13 @@ class Connection:
             if self._cut:
                 await self.socket.close(TOO_SLOW)
                 return
-            out, self._out, self._writing, self._size = self._out, [], self._size, 0
-            if out:
-                await self.socket.send_text("[" + b",".join(out).decode() + "]")
-            self._writing = 0
+            await self._flush()
+
+    async def _flush(self) -> None:
+        out, self._out, self._writing, self._size = self._out, [], self._size, 0
+        if out:
+            await self.socket.send_text("[" + b",".join(out).decode() + "]")
+        self._writing = 0
 
     # ---- in
 
@@ -109,8 +114,10 @@ class Connection:
             if not self.bucket.take():
                 self.refused += 1
                 if self.refused > PATIENCE:
+                    await self._flush()
                     await self.socket.close(TOO_FAST)
                     return False
+                await asyncio.sleep(BREATH)
                 raise No("too-fast", 429)
             if len(data) > LARGEST_MESSAGE:
                 raise No("too-large", 413, bytes=LARGEST_MESSAGE)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
 from posse.kernel.game import Refusal
 from posse.server import wire
-from posse.words import LANGUAGES
-from posse.words import Words as Speaker
+
+if TYPE_CHECKING:
+    from posse.words import Words as Speaker
+
+LANGUAGES = ("en", "pl")
 
 
 class No(Exception):
@@ -48,7 +52,9 @@ class No(Exception):
 
 @cache
 def speaker(language: str) -> Speaker:
-    """The server's own words in a language."""
+    """The server's own words in a language. Fluent is loaded when the first word is spoken, not at the start."""
+    from posse.words import Words as Speaker
+
     return Speaker(language, None, resources.files("posse.server"))
 
 

@@ -95,5 +95,8 @@ class Moment(msgspec.Struct):
     scene: wire.Scene
 
 
-OverHttp = (NewGuest, Guest, NewTable, Branch, TableLine, GameInfo, Moment)
+OVER_HTTP = (NewGuest, Guest, NewTable, Branch, TableLine, GameInfo, Moment)
 """What HTTP answers and takes, for the documents."""
+
+TAKEN = (NewGuest, NewTable, Branch)
+"""What clients send: fields with a usual value may be left out."""

@@ -10,7 +10,6 @@ import sys
 import time
 from pathlib import Path
 
-import segno
 import uvicorn
 
 from posse.server.app import make_app
@@ -75,6 +74,8 @@ def greet(host: str, port: int, password: bool) -> None:
     address = f"http://{network_address() if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Posse is open at {address}" + (" (with a password)" if password else ""), flush=True)
     if host in ("0.0.0.0", "::"):
+        import segno
+
         segno.make(address, micro=False).terminal(sys.stdout, compact=True)
         sys.stdout.flush()
 

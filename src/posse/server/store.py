@@ -18,8 +18,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, create_engine, delete, event, insert, inspect, select, text, update
-from sqlalchemy.dialects.postgresql import insert as insert_pg
-from sqlalchemy.dialects.sqlite import insert as insert_lite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -287,8 +285,11 @@ class Store:
 
     async def shared(self, name: str, fresh: str) -> str:
         """A value of the whole house: the one that was there first."""
-        make = insert_pg(HOUSE) if self.postgres else insert_lite(HOUSE)
-        await self.execute(make.values(name=name, value=fresh).on_conflict_do_nothing())
+        await self.execute(
+            text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING").bindparams(
+                name=name, value=fresh
+            )
+        )
         return str((await self.rows(select(HOUSE.c.value).where(HOUSE.c.name == name)))[0]["value"])
 
     async def mind(self, table: str) -> bool:
