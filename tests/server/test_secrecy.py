@@ -38,7 +38,7 @@ def imagined(paper: Record, game: str, eyes: Eyes, window: float) -> list[tuple[
         world = table.game.redeal(eyes, Sampled.of(number)) if table.game.pending is not None else table.game
         pending = table.game.pending
         lasts = window if getattr(pending, "quiet", False) else 0.0
-        stages.append((plain(showing.scene(world, eyes, lasts)), plain(showing.events(world.log, eyes))))
+        stages.append((plain(showing.scene(world, eyes, lasts)), plain(showing.events(world.log or [], eyes))))
         if number < len(paper.entries):
             entry = paper.entries[number]
             table.play(entry.seat, entry.choice)

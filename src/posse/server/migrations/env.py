@@ -6,6 +6,14 @@ from alembic import context
 
 from posse.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Bring the schema up to date."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+# Only Alembic gives the context a configuration; whoever else imports this file wants nothing of it.
+if hasattr(context, "config"):
+    run()
