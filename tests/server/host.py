@@ -66,7 +66,7 @@ async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
         if task.done():
             task.result()
     try:
-        yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.house)
+        yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", app.house)
     finally:
         server.should_exit = True
         await task

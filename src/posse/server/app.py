@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from posse.bots import LEVELS
 from posse.kernel.catalog import NoSuchGame
@@ -33,7 +33,22 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(config: Config) -> Starlette:
+class Front:
+    """The door: sockets go straight to the house, all else through Starlette."""
+
+    def __init__(self, house: House, pages: ASGIApp) -> None:
+        self.house = house
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await socket(self.house, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+
+def make_app(config: Config) -> Front:
     """The whole server, as an ASGI application."""
     house = House(config)
 
@@ -48,7 +63,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(routes=_routes(web_folder(config)), lifespan=lifespan, exception_handlers={No: refuse})
     app.add_middleware(Guard, config=config)
     app.state.house = house
-    return app
+    return Front(house, app)
 
 
 def web_folder(config: Config) -> Path | None:
@@ -61,7 +76,6 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     routes: list[BaseRoute] = [
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        WebSocketRoute("/ws", socket),
         Route("/me/{token}", follow_link),
         Route("/api/guests", new_guest, methods=["POST"]),
         Route("/api/me", me),
@@ -97,7 +111,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
 # ---- helpers
 
 
-def house_of(request: Request | WebSocket) -> House:
+def house_of(request: HTTPConnection) -> House:
     """The house behind a request."""
     house = request.app.state.house
     assert isinstance(house, House)
@@ -129,7 +143,7 @@ async def body(request: Request, kind: type[T]) -> T:
         raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
 
 
-def token_of(request: Request | WebSocket) -> str:
+def token_of(request: HTTPConnection) -> str:
     """What the guest shows: the cookie, or for programs a bearer token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
@@ -333,24 +347,24 @@ async def branch(request: Request) -> Response:
 # ---- the socket
 
 
-async def socket(websocket: WebSocket) -> None:
+async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """GET /ws: everything that is live. A page from elsewhere can't use our cookie."""
-    house = house_of(websocket)
-    by_token = "authorization" in websocket.headers
-    if not by_token and not origin_is_ours(websocket.headers, house.config):
-        await websocket.close(4403)
+    asks = HTTPConnection(scope)
+    await receive()
+    if "authorization" not in asks.headers and not origin_is_ours(asks.headers, house.config):
+        await send({"type": "websocket.close", "code": 4403})
         return
-    person = await house.guests.who(token_of(websocket))
+    await send({"type": "websocket.accept"})
+    person = await house.guests.who(token_of(asks))
     if person is None or len(house.open_sockets) >= CONNECTIONS:
-        await websocket.accept()
-        await websocket.close(4401 if person is None else 4503)
+        await send({"type": "websocket.close", "code": 4401 if person is None else 4503})
         return
-    await websocket.accept()
-    house.open_sockets.add(websocket)
+    connection = Connection(house, receive, send, person)
+    house.open_sockets.add(connection)
     try:
-        await Connection(house, websocket, person).run()
+        await connection.run()
     finally:
-        house.open_sockets.discard(websocket)
+        house.open_sockets.discard(connection)
 
 
 # ---- the operator

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from posse.server import requests, wire
 from posse.server.errors import No
@@ -32,11 +32,12 @@ PATIENCE = 200
 
 
 class Connection:
-    """A guest's socket."""
+    """A guest's socket: ASGI's own `receive` and `send`, with nothing between that would slow them down."""
 
-    def __init__(self, house: House, socket: WebSocket, person: Person) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, person: Person) -> None:
         self.house = house
-        self.socket = socket
+        self._receive = receive
+        self._send = send
         self.person = person
         self.guest = person.id
         self.tables: dict[str, Live] = {}
@@ -70,15 +71,18 @@ class Connection:
             await asyncio.sleep(0)
             self._wake.clear()
             if self._cut:
-                await self.socket.close(TOO_SLOW)
+                await self._close(TOO_SLOW)
                 return
             await self._flush()
 
     async def _flush(self) -> None:
         out, self._out, self._writing, self._size = self._out, [], self._size, 0
         if out:
-            await self.socket.send_text("[" + b",".join(out).decode() + "]")
+            await self._send({"type": "websocket.send", "text": "[" + b",".join(out).decode() + "]"})
         self._writing = 0
+
+    async def _close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
 
     # ---- in
 
@@ -89,10 +93,10 @@ class Connection:
         try:
             self.send(wire.encode(wire.Welcome(self.person.id, self.person.name, VERSION)))
             while not writer.done():
-                if not await self._hear(await self.socket.receive()):
+                if not await self._hear(await self._receive()):
                     break
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        except (OSError, RuntimeError):
+            pass  # the other end has gone
         finally:
             self.house.metrics.connections.dec()
             self._cut = True
@@ -115,7 +119,7 @@ class Connection:
                 self.refused += 1
                 if self.refused > PATIENCE:
                     await self._flush()
-                    await self.socket.close(TOO_FAST)
+                    await self._close(TOO_FAST)
                     return False
                 await asyncio.sleep(BREATH)
                 raise No("too-fast", 429)

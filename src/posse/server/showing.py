@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from posse.kernel.events import Event, Phrase
+from functools import lru_cache
+
+from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.game import Game
 from posse.server import letters, wire
 from posse.server.sitting import OVER, Sitting
 
 
 def words(phrase: Phrase) -> wire.Words:
-    """A saying with its blanks filled, for the wire."""
-    return wire.Words(phrase.saying.key, phrase.saying.clause, phrase.args())
+    """A saying with its blanks filled, for the wire. The same few hundred are said over and over: they are kept."""
+    return _words(phrase.saying, phrase.values)
+
+
+@lru_cache(maxsize=8192)
+def _words(saying: Saying, values: tuple[int, ...]) -> wire.Words:
+    return wire.Words(saying.key, saying.clause, Phrase(saying, values).args())
 
 
 def events(news: list[Event], eyes: int | None) -> list[wire.Words]:
     """Those of the events that these eyes may see."""
-    return [words(event) for event in news if event.known_to(eyes)]
+    return [_words(event.saying, event.values) for event in news if event.known_to(eyes)]
 
 
 def scene(game: Game, eyes: int | None, window: float) -> wire.Scene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import typing
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -52,7 +51,7 @@ def _collect(kind: type[msgspec.Struct], structs: dict[str, type[msgspec.Struct]
 
 def _structs_in(info: Any) -> list[type[msgspec.Struct]]:
     if isinstance(info, inspect.StructType):
-        return [typing.cast("type[msgspec.Struct]", info.cls)]
+        return [info.cls]
     inner: list[Any] = []
     if isinstance(info, inspect.ListType):
         inner = [info.item_type]
