@@ -17,7 +17,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, create_engine, delete, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -189,16 +189,33 @@ class Store:
         One statement that commits by itself is one call into SQLite: every further call would have to wait for Python's
         lock, which the busy loop holds.
         """
+        writer = self._lite_writer()
+        try:
+            writer.execute(WRITE_LITE, {"rows": rows})
+            return None
+        except IntegrityError:
+            result = writer.execute(WRITE_LITE_SOME, {"rows": rows})
+            return {(str(table), int(number)) for table, number in result}
+
+    def _lite_writer(self) -> Connection:
         if self._lite is None:
             engine = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
             event.listen(engine, "connect", _sqlite_settings)
             self._lite = engine.connect()
+        return self._lite
+
+    def _add_table_lite(self, row: dict[str, Any], body: str) -> None:
+        """In the writer's thread, too, so that it does not have to wait for itself."""
+        writer = self._lite_writer()
+        first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+        writer.execute(text("BEGIN IMMEDIATE"))
         try:
-            self._lite.execute(WRITE_LITE, {"rows": rows})
-            return None
-        except IntegrityError:
-            result = self._lite.execute(WRITE_LITE_SOME, {"rows": rows})
-            return {(str(table), int(number)) for table, number in result}
+            writer.execute(insert(TABLES), row)
+            writer.execute(insert(ENTRIES), first)
+            writer.execute(text("COMMIT"))
+        except BaseException:
+            writer.execute(text("ROLLBACK"))
+            raise
 
     async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
         """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
@@ -247,6 +264,9 @@ class Store:
 
     async def add_table(self, row: dict[str, Any], body: str) -> None:
         """A new table with its first entry."""
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._add_table_lite, row, body)
+            return
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES), row)
             await connection.execute(
@@ -256,8 +276,15 @@ class Store:
     async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
         """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
         async with self.engine.begin() as connection:
-            for row in rows:
-                await connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**row))
+            names = [name for name in rows[0] if name != "id"]
+            change = (
+                update(TABLES)
+                .where(TABLES.c.id == bindparam("the_id"))
+                .values({n: bindparam(f"new_{n}") for n in names})
+            )
+            await connection.execute(
+                change, [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
+            )
             for table, sitting in seats:
                 await connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
                 if sitting:

@@ -218,7 +218,8 @@ class Live:
 
     async def watch(self, watcher: Watcher, message: wire.Watch) -> None:
         """Begin to look, or go on where one was."""
-        await self.refresh()
+        if self.store.postgres or self.broken:
+            await self.refresh()
         async with self.lock:
             requests.may_look(self.sitting, watcher.guest)
             if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
