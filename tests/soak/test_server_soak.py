@@ -1,4 +1,4 @@
-"""The long runs of the server, only with --soak: 200 games with breaks, 100 kills on each house, 100,000 bad messages."""
+"""The server's long runs, only with --soak: 200 games with breaks, 100 kills on each house, 100,000 bad messages."""
 
 from __future__ import annotations
 

@@ -154,6 +154,8 @@ async def person_of(request: Request) -> Person:
     person = await house_of(request).guests.who(token_of(request))
     if person is None:
         raise No("sign-in", 401)
+    if not house_of(request).askers.take(person.id):
+        raise No("too-fast", 429)
     return person
 
 

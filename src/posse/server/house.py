@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
@@ -42,6 +44,8 @@ class House:
         self.tables: dict[str, Live] = {}
         self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
+        self.askers = Buckets(config.rate, 2 * config.rate)
+        """Requests over HTTP, by guest."""
         self.closing = False
         self.open_sockets: set[object] = set()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -55,8 +59,8 @@ class House:
         await self.store.open()
         await self.guests.open()
         await self.store.listen(self._news, self._news_were_lost)
-        self._keep(self._note_for_ever())
-        self._keep(self._sweep_for_ever())
+        self.later(self._note_for_ever())
+        self.later(self._sweep_for_ever())
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
@@ -71,8 +75,11 @@ class House:
         self.bots.close()
         await self.store.close()
 
-    def _keep(self, job: object) -> None:
-        assert asyncio.iscoroutine(job)
+    def later(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, without anybody waiting for it."""
+        if self.closing:
+            job.close()
+            return
         task: asyncio.Task[None] = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -242,7 +249,7 @@ class House:
         live = self.tables.get(ident)
         if live is not None and number >= live.sitting.entries and ident not in self._refreshing:
             self._refreshing.add(ident)
-            self._keep(self._refresh(live))
+            self.later(self._refresh(live))
 
     async def _refresh(self, live: Live) -> None:
         self._refreshing.discard(live.sitting.id)
@@ -253,7 +260,7 @@ class House:
 
     def _news_were_lost(self) -> None:
         for live in list(self.tables.values()):
-            self._keep(self._refresh(live))
+            self.later(self._refresh(live))
 
     async def _sweep_for_ever(self) -> None:
         """Put away what nobody looks at; take up what nobody looks after."""

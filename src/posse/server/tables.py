@@ -246,7 +246,12 @@ class Live:
             kept = {eyes for several in self.watchers.values() for eyes in several}
             self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in kept}
             self.idle_since = now()
-            if not self.broken and not self.lock.locked():
+            if self.watchers:
+                self.house.later(self._show_who_is_here())
+
+    async def _show_who_is_here(self) -> None:
+        async with self.lock:
+            if not self.broken:
                 self._show_info()
 
     def _eyes_anew(self) -> None:
