@@ -45,7 +45,8 @@ class Connection:
         self.refused = 0
         self._out: list[bytes] = []
         self._size = 0
-        self._wake = asyncio.Event()
+        self._sleeper: asyncio.Future[None] | None = None
+        """The writer, while it has nothing to do. (An asyncio.Event costs three times as much.)"""
         self._cut = False
         self._writing = 0
 
@@ -60,16 +61,20 @@ class Connection:
         if self._size + self._writing > QUEUE:
             self._cut = True
             self._out = []
-            self.house.metrics.cut.inc()
-        self._wake.set()
+            self.house.metrics.cut += 1
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
 
     async def _write_for_ever(self) -> None:
         """All that waits goes out as one frame."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
-            # An update and the `done` that follows it should travel together.
-            await asyncio.sleep(0)
-            self._wake.clear()
+            if not self._out and not self._cut:
+                self._sleeper = loop.create_future()
+                await self._sleeper
+                self._sleeper = None
+                # An update and the `done` that follows it should travel together.
+                await asyncio.sleep(0)
             if self._cut:
                 await self._close(TOO_SLOW)
                 return
@@ -89,7 +94,7 @@ class Connection:
     async def run(self) -> None:
         """Read until the other end goes away."""
         writer = asyncio.create_task(self._write_for_ever())
-        self.house.metrics.connections.inc()
+        self.house.metrics.connections += 1
         try:
             self.send(wire.encode(wire.Welcome(self.person.id, self.person.name, VERSION)))
             while not writer.done():
@@ -98,7 +103,7 @@ class Connection:
         except (OSError, RuntimeError):
             pass  # the other end has gone
         finally:
-            self.house.metrics.connections.dec()
+            self.house.metrics.connections -= 1
             self._cut = True
             for live in self.tables.values():
                 live.leave(self)
@@ -112,7 +117,7 @@ class Connection:
         data = frame.get("text")
         if data is None:
             data = frame.get("bytes") or b""
-        self.house.metrics.messages.inc()
+        self.house.metrics.messages += 1
         ident = 0
         try:
             if not self.bucket.take():
@@ -132,7 +137,7 @@ class Connection:
             self.send(wire.encode(wire.Done(ident) if answer is None else answer))
             self.house.metrics.seconds.observe(time.perf_counter() - began)
         except No as problem:
-            self.house.metrics.errors.labels(problem.key).inc()
+            self.house.metrics.errors[problem.key] += 1
             self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
         except Exception:
             log.exception("a request broke")

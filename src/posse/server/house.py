@@ -270,7 +270,6 @@ class House:
                 await self._put_away()
             except Exception:
                 log.exception("sweeping failed")
-            self.metrics.tables.set(len(self.tables))
             await asyncio.sleep(self.config.sweep_interval)
 
     async def _wake_tables(self) -> None:

@@ -8,7 +8,6 @@ written, the next gather.
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +16,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
@@ -172,7 +172,7 @@ class Store:
     async def _write(self, batch: list[Entry]) -> set[tuple[str, int]]:
         """One transaction. In the order of their keys, so that two nodes never wait for each other in a circle."""
         batch.sort(key=lambda entry: (entry.table, entry.number))
-        rows = json.dumps([(entry.table, entry.number, entry.at, entry.body) for entry in batch])
+        rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
         if not self.postgres:
             written = await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
             return {(entry.table, entry.number) for entry in batch} if written is None else written

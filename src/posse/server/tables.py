@@ -97,7 +97,7 @@ class Live:
                 try:
                     await self.store.append(self.sitting.id, number, ledger.write(written), at)
                 except TooLate:
-                    self.house.metrics.late.inc()
+                    self.house.metrics.late += 1
                     continue
                 except StoreClosed as problem:
                     raise No("try-again", 503) from problem
@@ -130,7 +130,7 @@ class Live:
             self._eyes_anew()
         clock = self.sitting.made.settings.clock is not None
         self.show(not plain or clock or self.sitting.status != PLAYING)
-        self.house.metrics.choices.inc(sum(type(line) is ledger.Chose for line in lines))
+        self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
         self.house.note(self, not plain)
         self.minder.look()
 
