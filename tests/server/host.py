@@ -89,7 +89,7 @@ class Process:
 
     def start(self) -> None:
         root = Path(__file__).parents[2]
-        env = {**os.environ, "PYTHONPATH": str(root)}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), str(root / "src")])}
         command = [sys.executable, "-m", "posse.server.serve", self.wish]
         self.process = subprocess.Popen(command, cwd=root, env=env, stdout=subprocess.DEVNULL)
         for _ in range(3000):

@@ -81,8 +81,9 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
         await one.open()
         await two.open()
         heard: list[tuple[str, int]] = []
+        shouts: list[str] = []
         ready = asyncio.Event()
-        await two.listen(lambda table, number: heard.append((table, number)), ready.set)
+        await two.listen(lambda table, number: heard.append((table, number)), ready.set, shouts.append)
         await ready.wait()
         await one.add_table(row("t"), "[]")
         await one.append("t", 1, "[]", now())
@@ -91,6 +92,12 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
                 break
             await asyncio.sleep(0.01)
         assert heard == [("t", 1)]
+        await one.shout("hello")
+        for _ in range(200):
+            if shouts:
+                break
+            await asyncio.sleep(0.01)
+        assert shouts == ["hello"]
         assert await one.mind("t") and not await two.mind("t")
         await one.let_go("t")
         assert await two.mind("t")

@@ -8,6 +8,7 @@ minding     what a table does by itself: reaction windows, bots, clocks
 windows     standing orders, and who may be answered for
 bots        bots think in other processes, with a time budget
 guests      names, cookies and personal links
+presence    who is at which table, over all nodes
 house       all tables of this process, and news from the other nodes
 wire        every message of the socket, in and out; letters: what HTTP takes and gives
 connection  one socket: limits, and what each message does

@@ -22,6 +22,7 @@ from posse.server.errors import No
 from posse.server.guests import Guests, Person
 from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
+from posse.server.presence import AGAIN, Presence
 from posse.server.schema import ENTRIES, SEATS, TABLES
 from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
@@ -41,6 +42,7 @@ class House:
         self.guests = Guests(self.store, config.password)
         self.bots = Thinkers(config.catalog, config.workers, config.think)
         self.metrics = Metrics()
+        self.presence = Presence(self)
         self.tables: dict[str, Live] = {}
         self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
@@ -58,13 +60,16 @@ class House:
         """Open the book, and take up what was going on."""
         await self.store.open()
         await self.guests.open()
-        await self.store.listen(self._news, self._news_were_lost)
+        await self.store.listen(self._news, self._news_were_lost, self.presence.hear)
         self.later(self._note_for_ever())
         self.later(self._sweep_for_ever())
+        self.later(self._say_who_is_here())
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
         self.closing = True
+        with contextlib.suppress(Exception):
+            await self.presence.leave()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -261,6 +266,14 @@ class House:
     def _news_were_lost(self) -> None:
         for live in list(self.tables.values()):
             self.later(self._refresh(live))
+
+    async def _say_who_is_here(self) -> None:
+        while self.store.postgres:
+            await asyncio.sleep(AGAIN)
+            try:
+                await self.presence.say_all()
+            except Exception:
+                log.exception("the other nodes could not be told who is here")
 
     async def _sweep_for_ever(self) -> None:
         """Put away what nobody looks at; take up what nobody looks after."""

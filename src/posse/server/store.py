@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 HEAD: Final = "0002"
 """The newest migration."""
 CHANNEL: Final = "posse_entries"
+SHOUTS: Final = "posse_shouts"
 LARGEST_BATCH: Final = 500
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
@@ -108,10 +109,15 @@ class Store:
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_for_ever())
 
-    async def listen(self, news: News, lost: Callable[[], None]) -> None:
+    async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
         """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
         if self.postgres:
-            self._listener = asyncio.create_task(self._listen_for_ever(news, lost))
+            self._listener = asyncio.create_task(self._listen_for_ever(news, lost, shouts))
+
+    async def shout(self, payload: str) -> None:
+        """Tell all nodes something that is not written down."""
+        if self.postgres:
+            await self.execute(text("SELECT pg_notify(:c, :p)").bindparams(c=SHOUTS, p=payload))
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -224,7 +230,7 @@ class Store:
             payload = self.node + " " + " ".join(news[start : start + 200])
             await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
-    async def _listen_for_ever(self, news: News, lost: Callable[[], None]) -> None:
+    async def _listen_for_ever(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
         """Hold a connection that listens; when it breaks, make another and say that news may have been missed."""
         import asyncpg  # only those who have PostgreSQL wait for it to load
 
@@ -241,6 +247,7 @@ class Store:
             try:
                 self._ear = await asyncpg.connect(dsn)
                 await self._ear.add_listener(CHANNEL, heard)
+                await self._ear.add_listener(SHOUTS, lambda _c, _p, _ch, payload: shouts(str(payload)))
                 lost()
                 while not self._ear.is_closed():
                     await asyncio.sleep(0.5)

@@ -128,6 +128,8 @@ class Live:
         plain = all(type(line) is ledger.Chose for line in lines)
         if not plain:
             self._eyes_anew()
+            if any(type(line) is ledger.Sat for line in lines):
+                self.house.presence.changed(self)
         clock = self.sitting.made.settings.clock is not None
         self.show(not plain or clock or self.sitting.status != PLAYING)
         self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
@@ -137,8 +139,8 @@ class Live:
     # ---- out
 
     def present(self) -> set[int]:
-        """Seats whose people look at the table, here."""
-        here = {watcher.guest for watcher in self.watchers}
+        """Seats whose people look at the table, here or at another node."""
+        here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
         return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
 
     def show(self, info: bool) -> None:
@@ -236,6 +238,7 @@ class Live:
                 marks = {mark.seat: mark for mark in message.marks}
                 for one in eyes:
                     watcher.send(self._whole(one, marks.get(one)))
+        self.house.presence.changed(self)
         if requests.come_back(self.sitting, watcher.guest):
             await self.write(lambda sitting: requests.come_back(sitting, watcher.guest))
         self.minder.look()
@@ -246,10 +249,12 @@ class Live:
             kept = {eyes for several in self.watchers.values() for eyes in several}
             self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in kept}
             self.idle_since = now()
+            self.house.presence.changed(self)
             if self.watchers:
-                self.house.later(self._show_who_is_here())
+                self.house.later(self.show_who_is_here())
 
-    async def _show_who_is_here(self) -> None:
+    async def show_who_is_here(self) -> None:
+        """Somebody came or went."""
         async with self.lock:
             if not self.broken:
                 self._show_info()
