@@ -22,7 +22,8 @@ from tests.kernel.standoff import HONEST, POISONER, THIEF
 from tests.server.host import Place, place, sqlite, until
 
 WINDOW = 0.3
-ROUNDS = 3
+ROUNDS = 2
+"""Evenings in each world; twenty times as many with --soak."""
 
 
 @dataclass
@@ -121,17 +122,17 @@ BEHAVIOURS = {
 
 
 @pytest.mark.parametrize("name", BEHAVIOURS)
-def test_nothing_to_decide_looks_like_thinking_and_passing(tmp_path: Path, name: str) -> None:
+def test_nothing_to_decide_looks_like_thinking_and_passing(tmp_path: Path, name: str, soak: bool) -> None:
     one, two, expected = BEHAVIOURS[name]
 
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
-            await compare_worlds(host, one, two, expected, [])
+            await compare_worlds(host, one, two, expected, [], soak)
 
     asyncio.run(run())
 
 
-def test_a_standing_order_answers_at_once_in_both_worlds(tmp_path: Path) -> None:
+def test_a_standing_order_answers_at_once_in_both_worlds(tmp_path: Path, soak: bool) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
 
@@ -142,28 +143,30 @@ def test_a_standing_order_answers_at_once_in_both_worlds(tmp_path: Path) -> None
                 for seat in (1, 2):
                     await this.players[seat].ask(wire.Order(this.table, seat, "react", "never"))
 
-            await compare_worlds(host, one, one, 0.0, [], before=order)
+            await compare_worlds(host, one, one, 0.0, [], soak, before=order)
 
     asyncio.run(run())
 
 
-def test_a_bot_takes_the_same_time_in_both_worlds(tmp_path: Path) -> None:
+def test_a_bot_takes_the_same_time_in_both_worlds(tmp_path: Path, soak: bool) -> None:
     """It may steal, if it can; but the window closes after the same time."""
 
     async def run() -> None:
         settings: dict[str, Any] = {"makes_per_second": 100.0, "tables_per_guest": 5000, "bot_pause": 0.15}
         async with place(sqlite(tmp_path), **settings) as host:
-            await compare_worlds(host, silent, passes(2, 0.0), 0.15, ["", "random", ""])
+            await compare_worlds(host, silent, passes(2, 0.0), 0.15, ["", "random", ""], soak)
 
     asyncio.run(run())
 
 
-async def compare_worlds(host: Place, one: Any, two: Any, expected: float, bots: list[str], before: Any = None) -> None:
+async def compare_worlds(
+    host: Place, one: Any, two: Any, expected: float, bots: list[str], soak: bool, before: Any = None
+) -> None:
     players = [await host.guest(f"player {n}") for n in range(3)]
     watcher = await host.guest("watcher")
     times: dict[int, list[float]] = {HONEST: [], THIEF: []}
     traffic: dict[int, Any] = {}
-    for _ in range(ROUNDS):
+    for _ in range(20 * ROUNDS if soak else ROUNDS):
         for role in (HONEST, THIEF):
             this = await evening(players, watcher, role, bots)
             if before is not None:

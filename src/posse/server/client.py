@@ -202,6 +202,8 @@ class Client:
             await self._socket.send(wire.encode(message).decode())
         except (OSError, WebSocketException) as problem:
             self._waiting.pop(message.id, None)
+            if future.done():
+                future.exception()  # heard: the reader noticed first
             raise Lost(str(problem)) from problem
         answer = await future
         if isinstance(answer, wire.Error):

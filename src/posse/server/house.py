@@ -239,12 +239,17 @@ class House:
     async def _note_all(self) -> None:
         async with self._noting:
             noted, self._noted = self._noted, {}
-            tables = [live for live in noted.values() if not live.broken]
+            # In one order at all nodes, so that two of them never wait for each other in a circle.
+            tables = [noted[ident] for ident in sorted(noted) if not noted[ident].broken]
             if not tables:
                 return
             rows = [_row(live.sitting, live.minder.wanted()) for live in tables]
             seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
-            await self.store.note_tables(rows, seats)
+            try:
+                await self.store.note_tables(rows, seats)
+            except Exception:
+                self._noted = {**noted, **self._noted}
+                raise
             for live in tables:
                 live.seats_noted = True
 

@@ -103,6 +103,7 @@ class Live:
                     raise No("try-again", 503) from problem
                 self.broken = False
                 self._changed(written)
+                self.house.note(self, any(type(line) is not ledger.Chose for line in written))
                 return True
         raise No("try-again", 503)
 
@@ -133,7 +134,6 @@ class Live:
         clock = self.sitting.made.settings.clock is not None
         self.show(not plain or clock or self.sitting.status != PLAYING)
         self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
-        self.house.note(self, not plain)
         self.minder.look()
 
     # ---- out
