@@ -28,7 +28,7 @@ SHELF = "tests.server.shelf:CATALOG"
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
 
 
-LATE = ("why-stale", "stale", "why-answered", "why-not-asked", "why-game-over", "over")
+LATE = ("why-stale", "stale", "why-answered", "why-not-asked", "why-game-over", "over", "bot-plays")
 """Refusals that an honest client meets: somebody else was first, or time was up."""
 
 
