@@ -147,17 +147,21 @@ class Minder:
         await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
-        """Think, then choose. In a ballot after a fixed time, so that it doesn't show whether there was a choice."""
+        """Think, then choose. When several choose secretly, after a fixed time: it must not show who had a choice."""
         live, config = self.live, self.live.house.config
-        settings = live.sitting.made.settings
-        secret = requests.ballot_is_open(live.sitting)
-        pause = min(config.bot_pause, settings.window / 2) if secret else config.bot_pause
-        assert live.sitting.game is not None
-        wait = asyncio.create_task(asyncio.sleep(pause))
+        sitting = live.sitting
+        assert sitting.game is not None
+        window = sitting.window_is_open()
+        pause = config.bot_pause
+        if requests.ballot_is_open(sitting):
+            pause = min(max(pause, config.think / 500), 0.75 * sitting.made.settings.window)
+        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level))
         try:
-            choice = await live.house.bots.think(live.sitting.game, seat, level)
+            await asyncio.sleep(pause)
+            # In a window, who has not made up its mind by then lets the moment pass: no choice of the game is -1.
+            choice = -1 if window and not thinking.done() else await thinking
         finally:
-            await wait
+            thinking.cancel()
 
         def decide(sitting: Sitting) -> list[ledger.AnyLine]:
             if not self._current(sitting, stamp) or sitting.chairs[seat].player != level:
