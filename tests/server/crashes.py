@@ -124,10 +124,11 @@ async def seat_people(urls: list[str], hosts: list[Client], number: int) -> tupl
     """A table with two people, and at every other one a bot; tried until a node lives long enough."""
     game = ["five-points", "standoff"][number % 2]
     wish = {"game": game, "seats": 3, "sit": [0], "bots": ["", "", "random"], "window": 0.2}
-    for _ in range(200):
+    why: Exception | None = None
+    for attempt in range(300):
         try:
             for host in hosts:
-                host.url = urls[number % len(urls)]
+                host.url = urls[(number + attempt) % len(urls)]
             table = (await hosts[0].post("/api/tables", wish))["table"]
             second = Client(hosts[1].url, hosts[1].token, hosts[1].guest)
             first = Client(hosts[0].url, hosts[0].token, hosts[0].guest)
@@ -138,9 +139,10 @@ async def seat_people(urls: list[str], hosts: list[Client], number: int) -> tupl
             await first.watch(table)
             await first.ask(wire.Start(table))
             return table, [Witness(urls, client, table, number * 10 + n) for n, client in enumerate((first, second))]
-        except (Lost, Refused, OSError, TimeoutError):
+        except (Lost, Refused, OSError, TimeoutError) as problem:
+            why = problem
             await asyncio.sleep(0.1)
-    raise AssertionError("no table could be made")
+    raise AssertionError("no table could be made") from why
 
 
 async def examine(table: str, witnesses: list[Witness]) -> int:

@@ -84,7 +84,8 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         wish = {"host": "127.0.0.1", "port": self.port, "database": database, "catalog": SHELF, "quiet": True}
-        self.wish = json.dumps({**QUICK, **wish, **settings})
+        plenty = {"tables_per_guest": 10_000, "makes_per_second": 100.0}
+        self.wish = json.dumps({**QUICK, **plenty, **wish, **settings})
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

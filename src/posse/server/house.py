@@ -302,8 +302,7 @@ class House:
                 live.minder.on_duty = True
                 live.minder.look()
         for row in await self.store.rows(behind):
-            if row["id"] not in self.tables:
-                self.note(await self.table(row["id"]), True)
+            self.note(await self.table(row["id"]), True)
         await self._close_dead()
 
     async def _close_dead(self) -> None:
