@@ -92,6 +92,8 @@ class Store:
         self._listener: asyncio.Task[None] | None = None
         self._minder: AsyncConnection | None = None
         self._minder_lock = asyncio.Lock()
+        self._held: set[str] = set()
+        """Tables that this node looks after. A lock taken twice would have to be given back twice."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
         self._lite: Connection | None = None
         self.batches = 0
@@ -328,14 +330,16 @@ class Store:
 
     async def mind(self, table: str) -> bool:
         """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
-        if not self.postgres:
+        if not self.postgres or table in self._held:
             return True
-        got = await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table)
-        return bool(got)
+        if await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table):
+            self._held.add(table)
+        return table in self._held
 
     async def let_go(self, table: str) -> None:
         """Another node may look after the table."""
-        if self.postgres and self._minder is not None:
+        if table in self._held:
+            self._held.discard(table)
             await self._ask_lock("SELECT pg_advisory_unlock(hashtextextended(:t, 0))", table)
 
     async def _ask_lock(self, statement: str, table: str) -> Any:
@@ -348,6 +352,7 @@ class Store:
                 return (await self._minder.execute(text(statement), {"t": table})).scalar()
             except Exception:
                 broken, self._minder = self._minder, None
+                self._held.clear()  # they went with the connection
                 await broken.invalidate()
                 return False
 
