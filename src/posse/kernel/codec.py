@@ -31,6 +31,7 @@ def dump(game: Game) -> dict[str, Any]:
         "stack": [_dump_frame(frame) for frame in game.stack],
         "pending": _dump_pending(game.pending),
         "asked": game.asked,
+        "asked_of": game.asked_of,
         "came_to_light": game.came_to_light,
         "chance": game.chance.pack(),
         "log": None if game.log is None else [[e.saying.key, list(e.values), e.audience] for e in game.log],
@@ -50,6 +51,7 @@ def load(box: Box, data: dict[str, Any]) -> Game:
     game.stack = [_load_frame(box, frame) for frame in data["stack"]]
     game.pending = _load_pending(box, data["pending"])
     game.asked = data["asked"]
+    game.asked_of = data["asked_of"]
     game.came_to_light = data["came_to_light"]
     log = data["log"]
     game.log = None if log is None else [Event(box.sayings[key], tuple(values), who) for key, values, who in log]
@@ -88,7 +90,12 @@ def _dump_pending(pending: Ask | Ballot | None) -> dict[str, Any] | None:
     if pending is None:
         return None
     if isinstance(pending, Ask):
-        return {"kind": pending.kind.name, "seat": pending.seat, "options": pending.options}
+        return {
+            "kind": pending.kind.name,
+            "seat": pending.seat,
+            "options": pending.options,
+            "always": pending.always,
+        }
     return {
         "kind": pending.kind.name,
         "seats": pending.seats,
@@ -103,7 +110,7 @@ def _load_pending(box: Box, data: dict[str, Any] | None) -> Ask | Ballot | None:
         return None
     kind = box.kinds.by_name[data["kind"]]
     if "seat" in data:
-        return Ask(data["seat"], kind, data["options"])
+        return Ask(data["seat"], kind, data["options"], data["always"])
     ballot = Ballot(kind, data["seats"], data["options"], data["quiet"])
     ballot.answers = data["answers"]
     return ballot

@@ -31,12 +31,16 @@ class RulesError(Exception):
 
 
 class Ask:
-    """One seat must choose among the options (values of the kind). Never changed once made, so copies share it."""
+    """One seat must choose among the options (values of the kind). Never changed once made, so copies share it.
 
-    def __init__(self, seat: int, kind: Kind, options: list[int]) -> None:
+    A single option is taken by the kernel without asking, unless `always`: where that would betray a secret.
+    """
+
+    def __init__(self, seat: int, kind: Kind, options: list[int], always: bool = False) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
+        self.always = always
 
 
 class Ballot:
@@ -105,15 +109,17 @@ class Flow:
         self.pending: Ask | Ballot | None = None
         """The open question; None when the game is over."""
         self.asked = 0
-        """How many questions were put so far: the number of the open one."""
+        """How many questions were put so far, to anybody."""
+        self.asked_of: list[int] = []
+        """How many were put to each seat. These numbers leave the table: the others' would tell of their choices."""
         self.came_to_light = 0
         """How often something hidden was shown: a choice before that can't simply be taken back."""
 
     def advance(self) -> None:
         """Carry the rules out until somebody must choose, or nothing is left to do.
 
-        A question with one option is answered here, except in ballots: there, being asked or not would tell the
-        others something.
+        A question with one option is answered here, except in ballots and where the rule asks `always`: there, being
+        asked or not would tell the others something.
         """
         stack = self.stack
         while stack:
@@ -128,16 +134,20 @@ class Flow:
             if outcome is None:
                 continue
             if isinstance(outcome, Ask):
-                if len(outcome.options) == 1:
+                if len(outcome.options) == 1 and not outcome.always:
                     self._hear(frame, outcome.options[0])
                     continue
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
+                self.asked_of[outcome.seat] += 1
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue
-            elif not outcome.seats:
-                raise RulesError(f"a ballot without voters, at {where(self)}")
+            else:
+                if not outcome.seats:
+                    raise RulesError(f"a ballot without voters, at {where(self)}")
+                for seat in outcome.seats:
+                    self.asked_of[seat] += 1
             self.pending = outcome
             self.asked += 1
             return
@@ -186,6 +196,7 @@ class Flow:
         pending = self.pending
         twin.pending = pending.copy() if isinstance(pending, Ballot) else pending
         twin.asked = self.asked
+        twin.asked_of = self.asked_of[:]
         twin.came_to_light = self.came_to_light
 
 
