@@ -161,7 +161,7 @@ async def examine(table: str, witnesses: list[Witness]) -> int:
     written: dict[tuple[int, int], int] = {}
     replayed = paper.replay(box, 0)
     for entry in paper.entries:
-        place = (entry.seat, replayed.game.asked)
+        place = (entry.seat, replayed.game.asked_of[entry.seat])
         assert place not in written
         written[place] = entry.choice
         replayed.play(entry.seat, entry.choice)

@@ -196,9 +196,9 @@ class Sitting:
         if self.table is None:
             return line
         game, seat = self.table.game, line.seat
-        number, was_alone = game.asked, isinstance(game.pending, Ask)
+        number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
         entry = self.table.play(seat, line.choice)
-        self.answers[seat, number] = line.choice
+        self.answers[seat, theirs] = line.choice
         self.by.append(line.by)
         self._charge(seat, at)
         if was_alone:
