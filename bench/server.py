@@ -1,0 +1,413 @@
+"""How fast the server is: `python -m bench.server`. Server on one core, clients on another, loopback only.
+
+Busy tables of two seats play The Five Points at random, with durable storage on (SQLite in WAL, synchronous=FULL, a
+choice is acknowledged after its commit). Measured: choices a second flat out; the time from a choice sent to the
+update received, flat out and at the rate of the best known framework; memory for each of 1,000 open tables; time to
+the first byte; time to load a table of 1,000 choices. Results go to bench/SERVER.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import platform
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psutil
+
+from posse.server import wire
+from posse.server.client import Client
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "SERVER.md"
+RIVAL = 2_800
+"""Choices a second of the best known framework (TypeScript, in memory, nothing durable), measured on such a machine."""
+
+MOST = 8_000
+"""Choices a second for which tables are made beforehand; a game takes about seventy."""
+
+
+class Choice(msgspec.Struct):
+    """What a client reads of a choice."""
+
+    choice: int
+
+
+class Asked(msgspec.Struct):
+    """What a client reads of a question."""
+
+    number: int
+    choices: list[Choice]
+
+
+class Scene(msgspec.Struct):
+    """What a client reads of a scene."""
+
+    question: Asked | None
+
+
+class Message(msgspec.Struct):
+    """What a client reads of a message."""
+
+    type: str
+    scene: Scene | None = None
+    status: str = ""
+    era: int = 0
+    table: str = ""
+
+
+DECODE = msgspec.json.Decoder(list[Message])
+
+
+class Player(asyncio.Protocol):
+    """A lean WebSocket client for one seat: it answers at random, and keeps the time each update took."""
+
+    def __init__(self, bench: Bench, table: str, seat: int, token: str, starts: bool) -> None:
+        self.bench = bench
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.starts = starts
+        self.buffer = b""
+        self.shaken = False
+        self.answered = -1
+        self.sent_at = 0.0
+        self.transport: Any = None
+        self.partner: Player | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Shake hands."""
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            (
+                "GET /ws HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
+            ).encode()
+        )
+
+    def send(self, message: dict[str, Any]) -> None:
+        """One masked text frame (with a mask of zeros)."""
+        data = msgspec.json.encode(message)
+        size = len(data)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + data)
+
+    def data_received(self, data: bytes) -> None:
+        """Frames from the server."""
+        self.buffer += data
+        if not self.shaken:
+            head, mark, rest = self.buffer.partition(b"\r\n\r\n")
+            if not mark:
+                return
+            assert b" 101 " in head.splitlines()[0], head
+            self.shaken = True
+            self.buffer = rest
+            self.send({"type": "watch", "table": self.table, "id": 1})
+        while len(self.buffer) >= 2:
+            size, at = self.buffer[1] & 127, 2
+            if size == 126:
+                size, at = int.from_bytes(self.buffer[2:4], "big"), 4
+            elif size == 127:
+                size, at = int.from_bytes(self.buffer[2:10], "big"), 10
+            if len(self.buffer) < at + size:
+                return
+            kind, payload, self.buffer = self.buffer[0] & 15, self.buffer[at : at + size], self.buffer[at + size :]
+            if kind == 1:
+                self.hear(payload)
+
+    def hear(self, payload: bytes) -> None:
+        """Messages: begin when everybody is there, answer when asked."""
+        for message in DECODE.decode(payload):
+            if message.type == "update":
+                if self.sent_at:
+                    self.bench.took.append(time.perf_counter() - self.sent_at)
+                    self.sent_at = 0.0
+                question = message.scene.question if message.scene else None
+                if question is not None and question.number != self.answered:
+                    self.bench.asked(self, message.era, question)
+            elif message.type == "table" and message.table == self.table:
+                if message.status == "over" and self.seat == 0:
+                    self.bench.over(self)
+            elif message.type == "done" and self.starts:
+                self.starts = False
+                self.send({"type": "start", "table": self.table, "id": 3})
+            elif message.type == "error":
+                self.bench.errors += 1
+
+    def move(self, table: str) -> None:
+        """To the next table, with the same people."""
+        self.send({"type": "leave", "table": self.table, "id": 5})
+        self.table = table
+        self.answered = -1
+        self.sent_at = 0.0
+        self.starts = self.seat == 0
+        self.send({"type": "watch", "table": table, "id": 6})
+
+    def answer(self, era: int, question: Asked) -> None:
+        """Choose at random."""
+        self.answered = question.number
+        choice = random.choice(question.choices).choice
+        self.sent_at = time.perf_counter()
+        self.send(
+            {
+                "type": "answer",
+                "table": self.table,
+                "seat": self.seat,
+                "era": era,
+                "question": question.number,
+                "choice": choice,
+                "id": 2,
+            }
+        )
+
+
+class Bench:
+    """Many tables, played for some seconds; whoever has finished a game goes on at the next table."""
+
+    def __init__(self, url: str, tables: int, rate: float | None) -> None:
+        self.url = url
+        self.tables = tables
+        self.rate = rate
+        self.took: list[float] = []
+        self.errors = 0
+        self.waiting: list[tuple[Player, int, Asked]] = []
+        self.token = post(url, "", "/api/guests", {"name": "bench"})["token"]
+        self.other = post(url, "", "/api/guests", {"name": "other"})["token"]
+        self.going = True
+        self.spare: list[str] = []
+        self.short = False
+
+    def asked(self, player: Player, era: int, question: Asked) -> None:
+        """Answer at once, or when the metronome says so."""
+        if not self.going:
+            return
+        if self.rate is None:
+            player.answer(era, question)
+        else:
+            self.waiting.append((player, era, question))
+
+    def over(self, player: Player) -> None:
+        """Both go on at a table that was made beforehand: what is measured is playing, not making tables."""
+        if self.going and self.spare:
+            table = self.spare.pop()
+            assert player.partner is not None
+            player.partner.move(table)
+            player.move(table)
+        elif self.going:
+            self.short = True
+
+    async def prepare(self, count: int) -> None:
+        """Make tables with both seats taken."""
+        other = Client(self.url, self.other)
+        await other.connect()
+        for _ in range(count):
+            wish = {"game": "five-points", "seats": 2, "sit": [0]}
+            table = (await asyncio.to_thread(post, self.url, self.token, "/api/tables", wish))["table"]
+            await other.ask(wire.Watch(table))
+            await other.ask(wire.Sit(table, 1))
+            await other.ask(wire.Leave(table))
+            self.spare.append(table)
+        await other.close()
+
+    async def open_table(self) -> None:
+        """Send two players to a table."""
+        loop, table = asyncio.get_running_loop(), self.spare.pop()
+        host, port = self.url.removeprefix("http://").split(":")
+        second, first = Player(self, table, 1, self.other, False), Player(self, table, 0, self.token, True)
+        first.partner = second
+        await loop.create_connection(lambda: second, host, int(port))
+        await loop.create_connection(lambda: first, host, int(port))
+
+    async def metronome(self) -> None:
+        """So many choices a second, evenly."""
+        assert self.rate is not None
+        began, sent = time.perf_counter(), 0
+        while self.going:
+            due = int((time.perf_counter() - began) * self.rate)
+            while sent < due and self.waiting:
+                player, era, question = self.waiting.pop(random.randrange(len(self.waiting)))
+                player.answer(era, question)
+                sent += 1
+            sent = max(sent, due - 50)
+            await asyncio.sleep(0.001)
+
+    async def run(self, seconds: float, server: Server) -> dict[str, float]:
+        """Play, and give the figures after a second of warming up."""
+        await self.prepare(self.tables + int(seconds * MOST / 60))
+        for _ in range(self.tables):
+            await self.open_table()
+        metronome = asyncio.create_task(self.metronome()) if self.rate else None
+        await asyncio.sleep(1.0)
+        self.took.clear()
+        began = time.perf_counter()
+        client = psutil.Process()
+        other = psutil.Process(server.process.pid)
+        used, theirs = sum(client.cpu_times()[:2]), sum(other.cpu_times()[:2])
+        await asyncio.sleep(seconds)
+        took, elapsed = sorted(self.took), time.perf_counter() - began
+        self.going = False
+        if metronome:
+            await metronome
+        return {
+            "rate": len(took) / elapsed,
+            "p50": took[len(took) // 2] * 1000,
+            "p99": took[len(took) * 99 // 100] * 1000,
+            "errors": self.errors + 1_000_000 * self.short,
+            "server": (sum(other.cpu_times()[:2]) - theirs) / elapsed,
+            "client": (sum(client.cpu_times()[:2]) - used) / elapsed,
+        }
+
+
+def post(url: str, token: str, path: str, data: dict[str, Any]) -> Any:
+    """POST JSON."""
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(url + path, json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+class Server:
+    """`posse serve` on the first core."""
+
+    def __init__(self, folder: str, database: str = "") -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        wish: dict[str, Any] = {"host": "127.0.0.1", "port": self.port, "quiet": True}
+        wish |= {"database": database or f"sqlite:///{folder}/bench.db", "rate": 1e9, "guests_per_minute": 1e9}
+        wish |= {"tables_per_guest": 1_000_000, "idle": 3600.0, "makes_per_second": 1e9}
+        began = time.perf_counter()
+        self.process = subprocess.Popen([sys.executable, "-m", "posse.server.serve", json.dumps(wish)])
+        pin(self.process.pid, 0)
+        while True:
+            try:
+                with urllib.request.urlopen(self.url + "/healthz", timeout=5) as answer:
+                    answer.read(1)
+                break
+            except OSError:
+                time.sleep(0.01)
+        self.start_seconds = time.perf_counter() - began
+
+    def memory(self) -> int:
+        """Bytes that are its own."""
+        return int(psutil.Process(self.process.pid).memory_full_info().uss)
+
+    def stop(self) -> None:
+        """Good night."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+def pin(process: int, core: int) -> None:
+    """Onto one core, where the system can."""
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(process, {core})
+
+
+def memory_of_tables(server: Server, tables: int) -> float:
+    """Bytes for each open table with two seats, begun."""
+
+    async def fill(count: int) -> None:
+        bench = Bench(server.url, 0, None)
+        bench.asked = lambda *_: None  # type: ignore[method-assign]
+        await bench.prepare(count)
+        for _ in range(count):
+            await bench.open_table()
+        await asyncio.sleep(0.5)
+        before.append(server.memory())
+
+    before: list[int] = []
+
+    async def both() -> None:
+        await fill(20)
+        await fill(tables)
+
+    asyncio.run(both())
+    return (before[1] - before[0]) / tables
+
+
+def time_to_load(choices: int) -> float:
+    """Seconds from stored entries to a table that can be played on."""
+    from posse.games import CATALOG
+    from posse.kernel.chance import Sampled
+    from posse.kernel.record import Table
+    from posse.server import ledger
+    from posse.server.sitting import Sitting
+
+    box = CATALOG["five-points"]
+    luck, best = Sampled.of(1), 1e9
+    bodies: list[str] = []
+    games = 0
+    while len(bodies) < choices:
+        table = Table.set(box, 4)
+        bodies.append(ledger.write([ledger.Began(table.record.header)]))
+        while table.game.pending is not None and len(bodies) < choices:
+            question = table.game.questions()[0]
+            entry = table.play(question.seat, question.choices[luck.below(len(question.choices))])
+            bodies.append(ledger.write([ledger.Chose(question.seat, entry.choice, entry.chance, entry.events)]))
+        games += 1
+    for _ in range(5):
+        began = time.perf_counter()
+        sitting = Sitting("x", CATALOG)
+        sitting.fold(0, [ledger.Made("five-points", 4, {}, ledger.Settings(), "h")])
+        for body in bodies:
+            sitting.fold(0, ledger.read(body))
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+def main() -> None:
+    """Measure, print, write down."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--open", type=int, default=1000, help="tables for the measure of memory")
+    parser.add_argument("--database", default="", help="SQLAlchemy address; SQLite if empty")
+    parser.add_argument("--only", default="", help="flat, paced or memory")
+    given = parser.parse_args()
+    pin(0, (os.cpu_count() or 1) - 1)
+    lines = [f"Python {platform.python_version()}, {platform.machine()}, one core for the server, one for the clients."]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, given.database)
+        try:
+            lines.append(f"first byte after {server.start_seconds:.2f} s")
+            for name, rate in (("flat", None), ("paced", float(RIVAL))):
+                if given.only in ("", name):
+                    figures = asyncio.run(Bench(server.url, given.tables, rate).run(given.seconds, server))
+                    busy = figures["server"]
+                    what = "flat out" if rate is None else f"at {RIVAL}/s"
+                    lines.append(
+                        f"{given.tables} busy tables, {what}: {figures['rate']:,.0f} choices/s, "
+                        f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
+                        f"server {busy:.0%}, clients {figures['client']:.0%} of their cores, "
+                        f"{figures['rate'] / busy:,.0f} choices for a second of the server's time"
+                    )
+                    print(lines[-1], flush=True)
+            if given.only in ("", "memory"):
+                lines.append(
+                    f"memory: {memory_of_tables(server, given.open) / 1024:.1f} kB for each of {given.open} tables"
+                )
+        finally:
+            server.stop()
+    lines.append(f"a table of 1,000 choices is folded in {time_to_load(1000) * 1000:.0f} ms")
+    print("\n".join(lines))
+    if not given.only:
+        RESULTS.write_text("# The server, measured\n\n" + "".join(f"- {line}\n" for line in lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+"""The table over the network: lobby, tables, store, wire. It knows no game; it finds them in the catalog.
+
+ledger      what is written down about a table, line by line; a table is nothing but its lines
+sitting     a table folded from its lines: who sits, what was agreed, the game
+store       the database: lines are only ever added, and its key decides who was first
+tables      a table with people around it: what is asked of it, written down, and shown to each
+minding     what a table does by itself: reaction windows, bots, clocks
+windows     standing orders, and who may be answered for
+bots        bots think in other processes, with a time budget
+guests      names, cookies and personal links
+presence    who is at which table, over all nodes
+house       all tables of this process, and news from the other nodes
+wire        every message of the socket, in and out; letters: what HTTP takes and gives
+connection  one socket: limits, and what each message does
+app         the routes; serve starts them; client is the other end
+"""

@@ -1,0 +1,404 @@
+"""The routes: JSON for lists, rules, words and records; the socket for everything that is live."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from posse.bots import LEVELS
+from posse.kernel.catalog import NoSuchGame
+from posse.server import letters, records, wire
+from posse.server.config import Config
+from posse.server.connection import Connection
+from posse.server.errors import LANGUAGES, PHRASES, No
+from posse.server.guests import SESSION_DAYS, Person
+from posse.server.house import House
+from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
+from posse.server.security import Guard, origin_is_ours
+
+COOKIE = "posse_guest"
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Front:
+    """The door: sockets go straight to the house, all else through Starlette."""
+
+    def __init__(self, house: House, pages: ASGIApp) -> None:
+        self.house = house
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await socket(self.house, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+
+def make_app(config: Config) -> Front:
+    """The whole server, as an ASGI application."""
+    house = House(config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(routes=_routes(web_folder(config)), lifespan=lifespan, exception_handlers={No: refuse})
+    app.add_middleware(Guard, config=config)
+    app.state.house = house
+    return Front(house, app)
+
+
+def web_folder(config: Config) -> Path | None:
+    """Where the built page lies, if it was built."""
+    folder = Path(config.web) if config.web else Path(str(resources.files("posse.server"))) / "web"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def _routes(web: Path | None) -> list[BaseRoute]:
+    routes: list[BaseRoute] = [
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        Route("/me/{token}", follow_link),
+        Route("/api/guests", new_guest, methods=["POST"]),
+        Route("/api/me", me),
+        Route("/api/me/link", new_link, methods=["POST"]),
+        Route("/api/me/leave", sign_out, methods=["POST"]),
+        Route("/api/games", games),
+        Route("/api/games/{game}", one_game),
+        Route("/api/games/{game}/rules", rules),
+        Route("/api/games/{game}/words/{language}", game_words),
+        Route("/api/words/{language}", table_words),
+        Route("/api/phrases", phrases),
+        Route("/api/tables", tables, methods=["GET"]),
+        Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/{table}", one_table),
+        Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/replay", replay),
+        Route("/api/tables/{table}/branch", branch, methods=["POST"]),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+    ]
+    if web is not None:
+        page = web / "index.html"
+
+        async def index(_request: Request) -> Response:
+            return FileResponse(page, headers={"cache-control": "no-cache"})
+
+        routes += [Route("/", index), Route("/t/{rest:path}", index), Route("/r/{rest:path}", index)]
+        routes.append(Mount("/", StaticFiles(directory=web)))
+    else:
+        routes += [Route("/", bare_page), Route("/t/{rest:path}", bare_page)]
+    return routes
+
+
+# ---- helpers
+
+
+def house_of(request: HTTPConnection) -> House:
+    """The house behind a request."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(wire.encode(value), status, media_type="application/json")
+
+
+async def refuse(request: Request, problem: Exception) -> Response:
+    """A `No` as JSON, in the same words as over the socket."""
+    assert isinstance(problem, No)
+    house_of(request).metrics.errors[problem.key] += 1
+    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, read and checked; never more of it than allowed."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_MESSAGE:
+            raise No("too-large", 413, bytes=LARGEST_MESSAGE)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
+
+
+def token_of(request: HTTPConnection) -> str:
+    """What the guest shows: the cookie, or for programs a bearer token."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks; `No` if nobody has come in."""
+    person = await house_of(request).guests.who(token_of(request))
+    if person is None:
+        raise No("sign-in", 401)
+    if not house_of(request).askers.take(person.id):
+        raise No("too-fast", 429)
+    return person
+
+
+async def insider(request: Request) -> None:
+    """At a server with a password, only those who gave it may look around."""
+    if house_of(request).config.password:
+        await person_of(request)
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    """The answer, with the cookie that remembers the guest."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=SESSION_DAYS * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=house_of(request).config.secure,
+    )
+    return response
+
+
+# ---- guests
+
+
+async def new_guest(request: Request) -> Response:
+    """POST /api/guests: come in."""
+    house = house_of(request)
+    if not house.newcomers.take(request.client.host if request.client else ""):
+        raise No("too-fast", 429)
+    wish = await body(request, letters.NewGuest)
+    person, token = await house.guests.come_in(wish.name, wish.password)
+    browser = "origin" in request.headers
+    answer = reply(letters.Guest(person.id, person.name, "" if browser else token), 201)
+    return with_cookie(request, answer, token)
+
+
+async def me(request: Request) -> Response:
+    """GET /api/me: who I am, my tables, and where it is my turn."""
+    person = await person_of(request)
+    return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
+
+
+async def new_link(request: Request) -> Response:
+    """POST /api/me/link: a personal link for another device."""
+    person = await person_of(request)
+    return reply({"link": f"/me/{await house_of(request).guests.link(person)}"}, 201)
+
+
+async def sign_out(request: Request) -> Response:
+    """POST /api/me/leave: forget this device."""
+    await house_of(request).guests.leave(token_of(request))
+    answer = reply({})
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+async def follow_link(request: Request) -> Response:
+    """GET /me/TOKEN: this device is mine, too."""
+    house = house_of(request)
+    if not house.newcomers.take(request.client.host if request.client else ""):
+        raise No("too-fast", 429)
+    token = await house.guests.follow(request.path_params["token"])
+    return with_cookie(request, RedirectResponse("/", 303), token)
+
+
+# ---- games, rules, words
+
+
+def game_info(house: House, key: str) -> letters.GameInfo:
+    """What one needs to know to set a table of the game."""
+    try:
+        box = house.catalog[key]
+    except NoSuchGame as problem:
+        raise No("no-such-game", 404, str(problem)) from problem
+    options = {
+        seats: [letters.OptionInfo(o.name, list(o.allowed(seats)), o.usual, o.clause) for o in box.options]
+        for seats in box.seats
+    }
+    kinds = [kind.name for kind in box.kinds.all]
+    return letters.GameInfo(key, box.version, list(box.seats), options, list(LEVELS), box.kinds.total, kinds)
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games: the catalog."""
+    await insider(request)
+    house = house_of(request)
+    return reply([game_info(house, box.key) for box in house.catalog])
+
+
+async def one_game(request: Request) -> Response:
+    """GET /api/games/GAME: one of them."""
+    await insider(request)
+    return reply(game_info(house_of(request), request.path_params["game"]))
+
+
+def file_of(request: Request, *names: str) -> str:
+    """The first of these files that the game has."""
+    from posse.words import game_folder
+
+    key = request.path_params["game"]
+    game_info(house_of(request), key)
+    folder = game_folder(house_of(request).catalog[key])
+    for name in names:
+        file = folder.joinpath(*name.split("/"))
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise No("no-such-page", 404)
+
+
+async def rules(request: Request) -> Response:
+    """GET /api/games/GAME/rules?lang=pl: the clauses, in our words."""
+    await insider(request)
+    language = request.query_params.get("lang", "en")
+    names = (
+        ["clauses.md"] if language not in LANGUAGES or language == "en" else [f"clauses.{language}.md", "clauses.md"]
+    )
+    return PlainTextResponse(file_of(request, *names), media_type="text/markdown")
+
+
+async def game_words(request: Request) -> Response:
+    """GET /api/games/GAME/words/LANGUAGE: the game's words, as Fluent."""
+    await insider(request)
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise No("no-such-page", 404)
+    return PlainTextResponse(file_of(request, f"text/{language}.ftl"))
+
+
+async def table_words(request: Request) -> Response:
+    """GET /api/words/LANGUAGE: the words of every table, as Fluent: refusals, errors, ready phrases."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise No("no-such-page", 404)
+    texts = [resources.files(room) / "text" / f"{language}.ftl" for room in ("posse.words", "posse.server")]
+    return PlainTextResponse("\n".join(text.read_text(encoding="utf-8") for text in texts))
+
+
+async def phrases(_request: Request) -> Response:
+    """GET /api/phrases: the ready phrases of the chat."""
+    return reply(list(PHRASES))
+
+
+# ---- tables
+
+
+async def tables(request: Request) -> Response:
+    """GET /api/tables: the lobby."""
+    await insider(request)
+    return reply(await house_of(request).public_tables())
+
+
+async def new_table(request: Request) -> Response:
+    """POST /api/tables: make a table."""
+    person = await person_of(request)
+    ident = await house_of(request).make_table(person, await body(request, letters.NewTable))
+    return reply({"table": ident, "link": f"/t/{ident}"}, 201)
+
+
+async def one_table(request: Request) -> Response:
+    """GET /api/tables/ID: what all may know about it."""
+    await insider(request)
+    return reply(await records.info(house_of(request), request.path_params["table"]))
+
+
+async def record(request: Request) -> Response:
+    """GET /api/tables/ID/record: the whole game on paper, seed included, when it is over."""
+    person = await person_of(request)
+    lines = await records.paper(house_of(request), person, request.path_params["table"])
+    name = f"{request.path_params['table']}.posse"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse("\n".join(lines) + "\n", headers=headers, media_type="application/x-ndjson")
+
+
+async def replay(request: Request) -> Response:
+    """GET /api/tables/ID/replay?upto=N&seat=S: a moment as a seat (or a spectator) knew it."""
+    person = await person_of(request)
+    seat = records.number(request.query_params.get("seat"))
+    upto = records.number(request.query_params.get("upto"))
+    return reply(await records.moment(house_of(request), person, request.path_params["table"], upto, seat))
+
+
+async def branch(request: Request) -> Response:
+    """POST /api/tables/ID/branch: go on from a moment against bots."""
+    person = await person_of(request)
+    wish = await body(request, letters.Branch)
+    ident = await house_of(request).branch(person, request.path_params["table"], wish)
+    return reply({"table": ident, "link": f"/t/{ident}"}, 201)
+
+
+# ---- the socket
+
+
+async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """GET /ws: everything that is live. A page from elsewhere can't use our cookie."""
+    asks = HTTPConnection(scope)
+    await receive()
+    if "authorization" not in asks.headers and not origin_is_ours(asks.headers, house.config):
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    await send({"type": "websocket.accept"})
+    person = await house.guests.who(token_of(asks))
+    if person is None or len(house.open_sockets) >= CONNECTIONS:
+        await send({"type": "websocket.close", "code": 4401 if person is None else 4503})
+        return
+    connection = Connection(house, receive, send, person)
+    house.open_sockets.add(connection)
+    try:
+        await connection.run()
+    finally:
+        house.open_sockets.discard(connection)
+
+
+# ---- the operator
+
+
+async def healthz(request: Request) -> Response:
+    """GET /healthz: whether the database answers."""
+    house = house_of(request)
+    try:
+        await house.store.alive()
+    except Exception:
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics: numbers for Prometheus."""
+    house = house_of(request)
+    house.metrics.batches, house.metrics.entries = house.store.batches, house.store.written
+    house.metrics.tables = len(house.tables)
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def nothing(_request: Request) -> Response:
+    """Any other address."""
+    raise No("no-such-page", 404)
+
+
+async def bare_page(_request: Request) -> Response:
+    """What a browser sees when the page was not built."""
+    return HTMLResponse(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Posse</title>"
+        "<h1>Posse is running</h1><p>The page for browsers was not built into this copy. "
+        "Programs can sit down at <code>/ws</code>: see docs/protocol.md.</p></html>"
+    )

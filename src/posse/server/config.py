@@ -1,0 +1,44 @@
+"""How a server is set up. The command line fills this in; tests make it faster."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Config:
+    """All that an operator may decide."""
+
+    database: str
+    password: str = field(default="", repr=False)
+    """Only those who know it may come in; empty: everybody."""
+    catalog: str = "posse.games:CATALOG"
+    origins: tuple[str, ...] = ()
+    """Addresses of pages that may talk to this server, besides its own."""
+    secure: bool = False
+    """Cookies only over HTTPS: behind a proxy that speaks it."""
+    web: str = ""
+    """The folder with the built page; empty: the one that came with the package."""
+    workers: int = 1
+    """Processes in which bots think."""
+    think: int = 300
+    """Milliseconds that a bot may think about a choice."""
+    bot_pause: float = 0.6
+    """Seconds before a bot chooses: people want to see what happens."""
+    rate: float = 50.0
+    """Messages a second from one connection, and twice as many at once."""
+    guests_per_minute: float = 30.0
+    """New guests from one address."""
+    tables_per_guest: int = 50
+    makes_per_second: float = 1.0
+    """New tables from one guest, and thirty at once."""
+    duty_interval: float = 2.0
+    """Seconds between attempts to look after a table whose node may have died."""
+    note_interval: float = 1.0
+    """Seconds after which lists show what has changed at tables."""
+    sweep_interval: float = 10.0
+    """Seconds between looks at tables that nobody looks after."""
+    idle: float = 60.0
+    """Seconds after which a table that nobody watches is put away; it comes back when wanted."""
+    dead_after: float = 30 * 24 * 3600.0
+    """Seconds after which a table at which nothing happens is closed."""

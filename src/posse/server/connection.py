@@ -1,0 +1,239 @@
+"""One socket: what it may send, how much may wait for it, and what each of its messages does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Send
+
+from posse.server import requests, wire
+from posse.server.errors import No
+from posse.server.guests import Person
+from posse.server.house import House
+from posse.server.limits import LARGEST_MESSAGE, QUEUE, TABLES_WATCHED, Bucket
+from posse.server.tables import Live
+
+VERSION = version("posse")
+
+log = logging.getLogger("posse.connection")
+
+TOO_SLOW = 4008
+TOO_FAST = 4029
+BREATH = 0.005
+"""Seconds that who sends too fast is made to wait."""
+PATIENCE = 200
+"""How many messages beyond the rate are refused with an error before the connection is cut."""
+
+
+class Connection:
+    """A guest's socket: ASGI's own `receive` and `send`, with nothing between that would slow them down."""
+
+    def __init__(self, house: House, receive: Receive, send: Send, person: Person) -> None:
+        self.house = house
+        self._receive = receive
+        self._send = send
+        self.person = person
+        self.guest = person.id
+        self.tables: dict[str, Live] = {}
+        self.bucket = Bucket(house.config.rate, 2 * house.config.rate)
+        self.refused = 0
+        self._out: list[bytes] = []
+        self._size = 0
+        self._sleeper: asyncio.Future[None] | None = None
+        """The writer, while it has nothing to do. (An asyncio.Event costs three times as much.)"""
+        self._cut = False
+        self._writing = 0
+
+    # ---- out
+
+    def send(self, message: bytes) -> None:
+        """Send soon. Who reads too slowly is cut, and resumes when it comes back."""
+        if self._cut:
+            return
+        self._out.append(message)
+        self._size += len(message)
+        if self._size + self._writing > QUEUE:
+            self._cut = True
+            self._out = []
+            self.house.metrics.cut += 1
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
+
+    async def _write_for_ever(self) -> None:
+        """All that waits goes out as one frame."""
+        loop = asyncio.get_running_loop()
+        while True:
+            if not self._out and not self._cut:
+                self._sleeper = loop.create_future()
+                await self._sleeper
+                self._sleeper = None
+                # An update and the `done` that follows it should travel together.
+                await asyncio.sleep(0)
+            if self._cut:
+                await self._close(TOO_SLOW)
+                return
+            await self._flush()
+
+    async def _flush(self) -> None:
+        out, self._out, self._writing, self._size = self._out, [], self._size, 0
+        if out:
+            await self._send({"type": "websocket.send", "text": "[" + b",".join(out).decode() + "]"})
+        self._writing = 0
+
+    async def _close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
+
+    # ---- in
+
+    async def run(self) -> None:
+        """Read until the other end goes away."""
+        writer = asyncio.create_task(self._write_for_ever())
+        self.house.metrics.connections += 1
+        try:
+            self.send(wire.encode(wire.Welcome(self.person.id, self.person.name, VERSION)))
+            while not writer.done():
+                if not await self._hear(await self._receive()):
+                    break
+        except (OSError, RuntimeError):
+            pass  # the other end has gone
+        finally:
+            self.house.metrics.connections -= 1
+            self._cut = True
+            for live in self.tables.values():
+                live.leave(self)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _hear(self, frame: Any) -> bool:
+        """One frame. False when there will be no more."""
+        if frame["type"] != "websocket.receive":
+            return False
+        data = frame.get("text")
+        if data is None:
+            data = frame.get("bytes") or b""
+        self.house.metrics.messages += 1
+        ident = 0
+        try:
+            if not self.bucket.take():
+                self.refused += 1
+                if self.refused > PATIENCE:
+                    await self._flush()
+                    await self._close(TOO_FAST)
+                    return False
+                await asyncio.sleep(BREATH)
+                raise No("too-fast", 429)
+            if len(data) > LARGEST_MESSAGE:
+                raise No("too-large", 413, bytes=LARGEST_MESSAGE)
+            message = self._read(data)
+            ident = message.id
+            began = time.perf_counter()
+            answer = await HANDLERS[type(message)](self, message)
+            self.send(wire.encode(wire.Done(ident) if answer is None else answer))
+            self.house.metrics.seconds.observe(time.perf_counter() - began)
+        except No as problem:
+            self.house.metrics.errors[problem.key] += 1
+            self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
+        except Exception:
+            log.exception("a request broke")
+            self.send(wire.encode(wire.Error(ident, wire.Words("try-again"), No("try-again").text())))
+        return True
+
+    def _read(self, data: str | bytes) -> wire.FromClient:
+        try:
+            return wire.decode_client.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            raise No("bad-message", 400, f"That is not a message of this protocol: {str(problem)[:200]}") from problem
+
+    def _live(self, table: str) -> Live:
+        """A table that this connection looks at."""
+        live = self.tables.get(table)
+        if live is None:
+            raise No("no-such-table", 404, "Watch the table first.")
+        return live
+
+    # ---- what messages do
+
+    async def watch(self, message: wire.Watch) -> None:
+        if message.table not in self.tables and len(self.tables) >= TABLES_WATCHED:
+            raise No("too-many-watched", 429)
+        live = await self.house.table(message.table)
+        await live.watch(self, message)
+        self.tables[message.table] = live
+
+    async def leave(self, message: wire.Leave) -> None:
+        live = self.tables.pop(message.table, None)
+        if live is not None:
+            live.leave(self)
+
+    async def sit(self, message: wire.Sit) -> None:
+        guest, name = self.guest, self.person.name
+        await self._live(message.table).write(lambda s: requests.sit(s, guest, name, message))
+
+    async def start(self, message: wire.Start) -> None:
+        await self._live(message.table).write(lambda s: requests.start(s, self.guest))
+
+    async def close(self, message: wire.Close) -> None:
+        await self._live(message.table).write(lambda s: requests.close(s, self.guest))
+
+    async def say(self, message: wire.Say) -> None:
+        guest, name = self.guest, self.person.name
+        await self._live(message.table).write(lambda s: requests.say(s, guest, name, message))
+
+    async def propose(self, message: wire.Propose) -> None:
+        live = self._live(message.table)
+        await live.write(lambda s: requests.propose(s, self.guest, message, live.present()))
+
+    async def why(self, message: wire.Why) -> wire.Reason:
+        live = self._live(message.table)
+        async with live.lock:
+            return wire.Reason(message.id, requests.why(live.sitting, self.guest, message))
+
+    async def imagine(self, message: wire.Imagine) -> wire.World:
+        live = self._live(message.table)
+        async with live.lock:
+            return wire.World(message.id, requests.imagine(live.sitting, self.guest, message))
+
+    async def rematch(self, message: wire.Rematch) -> wire.Done:
+        fresh = await self.house.rematch(self.person, self._live(message.table), message)
+        return wire.Done(message.id, fresh)
+
+    async def ping(self, message: wire.Ping) -> None:
+        pass
+
+
+def _plain(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any], Awaitable[None]]:
+    """A message whose request needs the sitting, the guest and itself."""
+
+    async def handle(connection: Connection, message: Any) -> None:
+        await connection._live(message.table).write(lambda s: request(s, connection.guest, message))
+
+    return handle
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.Done | wire.Reason | wire.World | None]]] = {
+    wire.Watch: Connection.watch,
+    wire.Leave: Connection.leave,
+    wire.Sit: Connection.sit,
+    wire.Stand: _plain(requests.stand),
+    wire.SeatBot: _plain(requests.seat_bot),
+    wire.Start: Connection.start,
+    wire.Answer: _plain(requests.answer),
+    wire.Why: Connection.why,
+    wire.Imagine: Connection.imagine,
+    wire.Undo: _plain(requests.undo),
+    wire.Propose: Connection.propose,
+    wire.Vote: _plain(requests.vote),
+    wire.Resume: _plain(requests.resume),
+    wire.Concede: _plain(requests.concede),
+    wire.Order: _plain(requests.order),
+    wire.Say: Connection.say,
+    wire.Close: Connection.close,
+    wire.Rematch: Connection.rematch,
+    wire.Ping: Connection.ping,
+}

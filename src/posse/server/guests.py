@@ -1,0 +1,119 @@
+"""Guests: a name, a signed cookie that remembers it, and a personal link for the other device.
+
+A token is `guest.secret.signature`. The signature lets forgeries be refused without asking the database; the secret
+(256 bits) is what counts, and only its hash is stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+
+from posse.server.errors import No
+from posse.server.limits import LONGEST_NAME
+from posse.server.requests import clean
+from posse.server.schema import GUESTS, KEYS
+from posse.server.store import Store, now
+
+SESSION_DAYS: Final = 365
+LINK_DAYS: Final = 30
+DAY: Final = 24 * 3600 * 1000
+
+
+class Person:
+    """A guest who has shown a valid token."""
+
+    def __init__(self, ident: str, name: str) -> None:
+        self.id = ident
+        self.name = name
+
+
+class Guests:
+    """Who may come in, and who they are."""
+
+    def __init__(self, store: Store, password: str) -> None:
+        self.store = store
+        self.password = password
+        self.key = b""
+        self.door = ""
+        """Stands for the present password: who came in by another one must give it anew."""
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def open(self) -> None:
+        """Find the key that signs cookies; all nodes share it."""
+        self.key = bytes.fromhex(await self.store.shared("cookie-key", secrets.token_hex(32)))
+        if self.password:
+            self.door = hmac.new(self.key, self.password.encode(), hashlib.sha256).hexdigest()
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def _new_key(self, guest: str, kind: str, days: int) -> str:
+        body = f"{guest}.{secrets.token_urlsafe(32)}"
+        token = f"{body}.{self._sign(kind + body)}"
+        row = {"hash": _hash(token), "guest": guest, "kind": kind, "door": self.door, "expires": now() + days * DAY}
+        await self.store.execute(insert(KEYS).values(**row))
+        return token
+
+    async def _owner(self, token: str, kind: str) -> str | None:
+        """Whose token that is, if it is a valid one of that kind."""
+        body, _, signature = token.rpartition(".")
+        if len(token) > 200 or not hmac.compare_digest(self._sign(kind + body).encode(), signature.encode()):
+            return None
+        found = await self.store.rows(select(KEYS).where(KEYS.c.hash == _hash(token), KEYS.c.kind == kind))
+        if not found or found[0]["expires"] < now():
+            return None
+        if self.door and not hmac.compare_digest(found[0]["door"], self.door):
+            return None
+        return str(found[0]["guest"])
+
+    async def come_in(self, name: str, password: str) -> tuple[Person, str]:
+        """A new guest and the token for the cookie."""
+        if self.password and not hmac.compare_digest(password.encode(), self.password.encode()):
+            raise No("wrong-password", 403)
+        person = Person(secrets.token_urlsafe(9), clean(name, LONGEST_NAME, "name-wanted"))
+        await self.store.execute(insert(GUESTS).values(id=person.id, name=person.name, made=now()))
+        return person, await self._new_key(person.id, "session", SESSION_DAYS)
+
+    async def who(self, token: str) -> Person | None:
+        """The guest with this token."""
+        if not token:
+            return None
+        known = self._known.get(token)
+        if known is not None:
+            return known
+        guest = await self._owner(token, "session")
+        if guest is None:
+            return None
+        found = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
+        person = Person(guest, found[0]["name"])
+        self._known[token] = person
+        if len(self._known) > 10_000:
+            self._known.popitem(last=False)
+        return person
+
+    async def link(self, person: Person) -> str:
+        """A token for a personal link. The one before is not valid any more."""
+        await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
+        return await self._new_key(person.id, "link", LINK_DAYS)
+
+    async def follow(self, link: str) -> str:
+        """The token for the cookie of another device, from a personal link."""
+        guest = await self._owner(link, "link")
+        if guest is None:
+            raise No("old-link", 404)
+        return await self._new_key(guest, "session", SESSION_DAYS)
+
+    async def leave(self, token: str) -> None:
+        """Forget this device."""
+        self._known.pop(token, None)
+        await self.store.execute(delete(KEYS).where(KEYS.c.hash == _hash(token)))
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,348 @@
+"""All tables of this process: made, found, kept up to date with the other nodes, and put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+
+from posse.kernel.box import BadTable
+from posse.kernel.catalog import NoSuchGame
+from posse.kernel.record import BadRecord
+from posse.server import ledger, letters, requests, showing, wire
+from posse.server.bots import Thinkers, find_catalog
+from posse.server.config import Config
+from posse.server.errors import No
+from posse.server.guests import Guests, Person
+from posse.server.limits import Buckets
+from posse.server.metrics import Metrics
+from posse.server.presence import AGAIN, Presence
+from posse.server.schema import ENTRIES, SEATS, TABLES
+from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
+from posse.server.store import Store, now
+from posse.server.tables import Live
+
+log = logging.getLogger("posse.house")
+
+
+class House:
+    """One node: its tables, its store, its guests and its bots."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.catalog = find_catalog(config.catalog)
+        self.node = secrets.token_hex(4)
+        self.store = Store(config.database, self.node)
+        self.guests = Guests(self.store, config.password)
+        self.bots = Thinkers(config.catalog, config.workers, config.think)
+        self.metrics = Metrics()
+        self.presence = Presence(self)
+        self.tables: dict[str, Live] = {}
+        self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
+        self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
+        self.askers = Buckets(config.rate, 2 * config.rate)
+        """Requests over HTTP, by guest."""
+        self.closing = False
+        self.open_sockets: set[object] = set()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._noted: dict[str, Live] = {}
+        self._noting = asyncio.Lock()
+        self._refreshing: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the book, and take up what was going on."""
+        await self.store.open()
+        await self.guests.open()
+        await self.store.listen(self._news, self._news_were_lost, self.presence.hear)
+        self.later(self._note_for_ever())
+        self.later(self._sweep_for_ever())
+        self.later(self._say_who_is_here())
+
+    async def close(self) -> None:
+        """Stop looking after tables and write the rest down."""
+        self.closing = True
+        with contextlib.suppress(Exception):
+            await self.presence.leave()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            await live.minder.stop()
+        with contextlib.suppress(Exception):
+            await self._note_all()
+        self.bots.close()
+        await self.store.close()
+
+    def later(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, without anybody waiting for it."""
+        if self.closing:
+            job.close()
+            return
+        task: asyncio.Task[None] = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- finding and making tables
+
+    async def table(self, ident: str) -> Live:
+        """The table of that name, loaded if it was put away."""
+        live = self.tables.get(ident)
+        if live is not None:
+            return live
+        task = self._loading.get(ident)
+        if task is None:
+            task = self._loading[ident] = asyncio.create_task(self._load_live(ident))
+            task.add_done_callback(lambda _task: self._loading.pop(ident, None))
+        return await asyncio.shield(task)
+
+    async def _load_live(self, ident: str) -> Live:
+        live = self.tables[ident] = Live(await self.load(ident), self)
+        live.minder.look()
+        return live
+
+    async def load(self, ident: str) -> Sitting:
+        """A table folded from all its entries."""
+        if len(ident) > 24:
+            raise No("no-such-table", 404)
+        entries = await self.store.entries(ident)
+        if not entries:
+            raise No("no-such-table", 404)
+        sitting = Sitting(ident, self.catalog)
+        for _number, at, body in entries:
+            sitting.fold(at, ledger.read(body))
+        return sitting
+
+    async def make_table(self, person: Person, wish: letters.NewTable) -> str:
+        """A new table, with the bots that were asked for."""
+        try:
+            box = self.catalog[wish.game]
+            options = box.settle(wish.seats, wish.options)
+        except NoSuchGame as problem:
+            raise No("no-such-game", 404, str(problem)) from problem
+        except (BadTable, TypeError) as problem:
+            raise No("bad-table", 400, str(problem)) from problem
+        if not 0.2 <= wish.window <= 60 or not _clock_is_sane(wish.clock):
+            raise No("bad-table")
+        clock = None if wish.clock is None else ledger.Clock(wish.clock.seconds, wish.clock.increment)
+        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock)
+        lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id)]
+        if len(wish.bots) > wish.seats or any(not 0 <= seat < wish.seats for seat in wish.sit):
+            raise No("no-such-seat", 404)
+        lines += [ledger.Seated(seat, requests.known_bot(bot)) for seat, bot in enumerate(wish.bots) if bot]
+        taken = {seat for seat, bot in enumerate(wish.bots) if bot}
+        lines += [ledger.Sat(seat, person.id, person.name) for seat in sorted(set(wish.sit) - taken)]
+        return await self.add(person, lines)
+
+    async def add(self, person: Person, lines: list[ledger.AnyLine]) -> str:
+        """A new table that begins with these lines."""
+        if not self.makers.take(person.id):
+            raise No("too-fast", 429)
+        going = select(func.count()).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING)))
+        if int((await self.store.rows(going))[0]["count_1"]) >= self.config.tables_per_guest:
+            raise No("too-many-tables", 429, most=self.config.tables_per_guest)
+        sitting = Sitting(secrets.token_urlsafe(9), self.catalog)
+        at = now()
+        sitting.made_at = at
+        written = sitting.fold(at, lines)
+        row = {**_row(sitting, False), "host": person.id, "made": at, "public": sitting.made.settings.public}
+        await self.store.add_table({**row, "game": sitting.made.game}, ledger.write(written))
+        live = self.tables[sitting.id] = Live(sitting, self)
+        self.note(live, True)
+        live.minder.look()
+        return sitting.id
+
+    async def rematch(self, person: Person, live: Live, message: wire.Rematch) -> str:
+        """The same people and bots at a new table; the asker is its host."""
+        old = live.sitting
+        requests.own(old, person.id, message.seat)
+        if old.status != OVER:
+            raise No("not-over", 409)
+        if old.rematch:
+            return old.rematch
+        made = old.made
+        lines: list[ledger.AnyLine] = [ledger.Made(made.game, made.seats, made.options, made.settings, person.id)]
+        for seat, chair in enumerate(old.chairs):
+            lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
+        fresh = await self.add(person, lines)
+        await live.write(lambda sitting: [] if sitting.rematch else [ledger.Rematched(fresh)])
+        return live.sitting.rematch
+
+    async def branch(self, person: Person, ident: str, wish: letters.Branch) -> str:
+        """Go on from any moment of a game that is over, at a new table, against bots."""
+        old = (await self.table(ident)).sitting
+        requests.may_look(old, person.id)
+        requests.known_bot(wish.level)
+        if old.status != OVER or old.table is None:
+            raise No("not-over", 409)
+        if not 0 <= wish.upto < old.choices() or not 0 <= wish.seat < len(old.chairs):
+            raise No("bad-moment", 404)
+        made = old.made
+        lines: list[ledger.AnyLine] = [
+            ledger.Made(made.game, made.seats, made.options, ledger.Settings(public=False), person.id),
+            ledger.Sat(wish.seat, person.id, person.name),
+        ]
+        lines += [ledger.Seated(seat, wish.level) for seat in range(made.seats) if seat != wish.seat]
+        names: list[dict[str, object]] = [{"name": wish.level, "bot": wish.level} for _ in range(made.seats)]
+        names[wish.seat] = {"name": person.name}
+        try:
+            table = old.table.branch(wish.upto, players=names)
+        except BadRecord as problem:
+            raise No("bad-moment", 404, str(problem)) from problem
+        lines.append(ledger.Began(table.record.header, [entry.line() for entry in table.record.entries]))
+        return await self.add(person, lines)
+
+    # ---- lists
+
+    async def public_tables(self) -> list[letters.TableLine]:
+        """What the lobby shows: open tables first, then those that can be watched."""
+        where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
+        wanted = select(TABLES).where(*where).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
+        return [_line(row["summary"]) for row in await self.store.rows(wanted)]
+
+    async def tables_of(self, person: Person) -> list[letters.TableLine]:
+        """A guest's own page: tables where they sit or which they host, and where it is their turn."""
+        await self._note_all()
+        sits = select(TABLES, SEATS.c.seat).join(SEATS).where(SEATS.c.guest == person.id)
+        rows = await self.store.rows(sits.order_by(TABLES.c.changed.desc()).limit(400))
+        found: dict[str, letters.TableLine] = {}
+        for row in rows:
+            line = found.setdefault(row["id"], _line(row["summary"]))
+            line.yours.append(row["seat"])
+            if row["waiting"] >> row["seat"] & 1:
+                line.turns.append(row["seat"])
+        hosts = select(TABLES).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING))).limit(100)
+        for row in await self.store.rows(hosts):
+            found.setdefault(row["id"], _line(row["summary"]))
+        return list(found.values())
+
+    def note(self, live: Live, seating: bool) -> None:
+        """The lists must hear of this table; if the `seating` may have changed, also of who sits there."""
+        self._noted[live.sitting.id] = live
+        if seating:
+            live.seats_noted = False
+
+    async def _note_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.config.note_interval)
+            try:
+                await self._note_all()
+            except Exception:
+                log.exception("lists could not be brought up to date")
+
+    async def _note_all(self) -> None:
+        async with self._noting:
+            noted, self._noted = self._noted, {}
+            # In one order at all nodes, so that two of them never wait for each other in a circle.
+            tables = [noted[ident] for ident in sorted(noted) if not noted[ident].broken]
+            if not tables:
+                return
+            rows = [_row(live.sitting, live.minder.wanted()) for live in tables]
+            seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
+            try:
+                await self.store.note_tables(rows, seats)
+            except Exception:
+                self._noted = {**noted, **self._noted}
+                raise
+            for live in tables:
+                live.seats_noted = True
+
+    # ---- other nodes, and time
+
+    def _news(self, ident: str, number: int) -> None:
+        live = self.tables.get(ident)
+        if live is not None and number >= live.sitting.entries and ident not in self._refreshing:
+            self._refreshing.add(ident)
+            self.later(self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        self._refreshing.discard(live.sitting.id)
+        try:
+            await live.refresh()
+        except Exception:
+            log.exception("news of another node could not be read", extra={"table": live.sitting.id})
+
+    def _news_were_lost(self) -> None:
+        for live in list(self.tables.values()):
+            self.later(self._refresh(live))
+
+    async def _say_who_is_here(self) -> None:
+        while self.store.postgres:
+            await asyncio.sleep(AGAIN)
+            try:
+                await self.presence.say_all()
+            except Exception:
+                log.exception("the other nodes could not be told who is here")
+
+    async def _sweep_for_ever(self) -> None:
+        """Put away what nobody looks at; take up what nobody looks after."""
+        while True:
+            try:
+                await self._wake_tables()
+                await self._put_away()
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(self.config.sweep_interval)
+
+    async def _wake_tables(self) -> None:
+        """Tables with bots or clocks that no node looks after, and those whose last changes the lists don't know."""
+        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True)).limit(500)
+        written = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        behind = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.entries < written).limit(500)
+        for row in await self.store.rows(minded):
+            ident = row["id"]
+            if ident not in self.tables and await self.store.mind(ident):
+                live = await self.table(ident)
+                live.minder.on_duty = True
+                live.minder.look()
+        for row in await self.store.rows(behind):
+            self.note(await self.table(row["id"]), True)
+        await self._close_dead()
+
+    async def _close_dead(self) -> None:
+        long_ago = now() - int(self.config.dead_after * 1000)
+        dead = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.changed < long_ago).limit(100)
+        for row in await self.store.rows(dead):
+            live = await self.table(row["id"])
+            await live.write(
+                lambda s: [ledger.Closed("dead")] if s.status in (OPEN, PLAYING) and s.changed_at < long_ago else []
+            )
+
+    async def _put_away(self) -> None:
+        before = now() - int(self.config.idle * 1000)
+        for ident, live in list(self.tables.items()):
+            if not live.watchers and not live.minder.busy and live.idle_since < before and not live.lock.locked():
+                if ident in self._noted:
+                    continue
+                del self.tables[ident]
+                await live.minder.stop()
+
+
+def _clock_is_sane(clock: wire.ClockInfo | None) -> bool:
+    return clock is None or (1 <= clock.seconds <= 90 * 24 * 3600 and 0 <= clock.increment <= 7 * 24 * 3600)
+
+
+def _row(sitting: Sitting, minded: bool) -> dict[str, object]:
+    return {
+        "id": sitting.id,
+        "status": sitting.status,
+        "summary": wire.encode(showing.table_line(sitting)).decode(),
+        "waiting": sum(1 << seat for seat in sitting.asked()),
+        "minded": minded,
+        "entries": sitting.entries,
+        "changed": sitting.changed_at,
+    }
+
+
+def _seating(sitting: Sitting) -> dict[int, str]:
+    return {seat: chair.guest for seat, chair in enumerate(sitting.chairs) if chair.guest}
+
+
+def _line(summary: str) -> letters.TableLine:
+    return msgspec.json.decode(summary, type=letters.TableLine)

@@ -1,0 +1,102 @@
+"""What HTTP takes and gives, as JSON. The socket's messages are in `wire`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from posse.server import wire
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/guests: a name, and the password if the server has one."""
+
+    name: str
+    password: str = ""
+
+
+class Guest(msgspec.Struct, omit_defaults=True):
+    """Who you are. The token is told once; browsers keep it in a cookie instead."""
+
+    guest: str
+    name: str
+    token: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = True
+    watch: bool = True
+    live: bool = True
+    window: float = 4.0
+    clock: wire.ClockInfo | None = None
+    bots: list[str] = []
+    sit: list[int] = []
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/branch: go on from after so many choices, on that seat, against bots of a level."""
+
+    upto: int
+    seat: int
+    level: str = "random"
+
+
+class TableLine(msgspec.Struct, omit_defaults=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[wire.SeatInfo]
+    live: bool
+    changed: int
+    yours: list[int] = []
+    """Seats you own there."""
+    turns: list[int] = []
+    """Those of them that are asked something now."""
+
+
+class OptionInfo(msgspec.Struct):
+    """A way to play: its values for this number of seats, and the usual one."""
+
+    name: str
+    values: list[Any]
+    usual: Any
+    clause: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the catalog. Options are given for each number of seats."""
+
+    game: str
+    version: int
+    seats: list[int]
+    options: dict[int, list[OptionInfo]]
+    levels: list[str]
+    choices: int
+    windows: list[str]
+    """Kinds of questions, for standing orders."""
+
+
+class Moment(msgspec.Struct):
+    """GET /api/tables/ID/replay: the table after so many choices, through the eyes of a seat."""
+
+    table: str
+    upto: int
+    choices: int
+    seat: wire.Seat
+    events: list[wire.Words]
+    scene: wire.Scene
+
+
+OVER_HTTP = (NewGuest, Guest, NewTable, Branch, TableLine, GameInfo, Moment)
+"""What HTTP answers and takes, for the documents."""
+
+TAKEN = (NewGuest, NewTable, Branch)
+"""What clients send: fields with a usual value may be left out."""

@@ -1,0 +1,1 @@
+"""The steps that bring any older database to the present one. Forwards only."""

@@ -1,0 +1,190 @@
+"""What a table does by itself: windows that close, bots that choose, clocks that run out.
+
+Of several nodes, one has the duty to look after a table (the store decides). `look` is called after every change; it
+starts what is to be done about the open question, once, and forgets it when another question is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from posse.server import ledger, requests, windows
+from posse.server.errors import No
+from posse.server.sitting import PLAYING, Sitting
+from posse.server.store import now
+
+if TYPE_CHECKING:
+    from posse.server.tables import Live
+
+log = logging.getLogger("posse.minding")
+
+Stamp = tuple[int, int]
+"""An era and a question's number: what is open."""
+
+
+RETRY = 1.0
+"""Seconds after which a duty that failed is tried again."""
+
+
+def stamp_of(sitting: Sitting) -> Stamp | None:
+    """What is open now; None if nothing is waited for."""
+    if sitting.status != PLAYING or sitting.paused or sitting.game is None:
+        return None
+    return sitting.era, sitting.game.asked
+
+
+class Minder:
+    """Looks after one table."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.on_duty = False
+        self._asking_for_duty: asyncio.Task[None] | None = None
+        self._stamp: Stamp | None = None
+        self._jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table goes on without people: it must not be put away."""
+        return self._stamp is not None and bool(self._jobs)
+
+    def wanted(self) -> bool:
+        """Whether there is, or may be any moment, something to look after."""
+        sitting = self.live.sitting
+        if stamp_of(sitting) is None or not self._anything_to_do(sitting):
+            return False
+        bots = any(sitting.chairs[seat].player for seat in sitting.asked())
+        return bots or sitting.window_is_open() or sitting.made.settings.clock is not None
+
+    def look(self) -> None:
+        """See to the open question."""
+        stamp = stamp_of(self.live.sitting)
+        if stamp != self._stamp:
+            self._drop()
+            self._stamp = stamp
+        if stamp is None or self.live.house.closing:
+            return
+        if not self.on_duty:
+            if self._asking_for_duty is None and self.wanted():
+                self._asking_for_duty = asyncio.create_task(self._get_duty())
+            return
+        sitting = self.live.sitting
+        asked = sitting.asked() if self._anything_to_do(sitting) else []
+        if sitting.window_is_open():
+            self._start("window", -1, self._window(stamp))
+        for seat in asked:
+            chair = sitting.chairs[seat]
+            if chair.player:
+                self._start("bot " + chair.player, seat, self._bot(stamp, seat, chair.player))
+            elif sitting.made.settings.clock is not None and not sitting.window_is_open():
+                self._start("clock", seat, self._clock(stamp, seat))
+
+    def _anything_to_do(self, sitting: Sitting) -> bool:
+        """Quickly: a table of people without clocks needs nobody, except in a window."""
+        clock = sitting.made.settings.clock is not None
+        return clock or sitting.window_is_open() or any(chair.player for chair in sitting.chairs)
+
+    def _start(self, what: str, seat: int, job: Coroutine[Any, Any, None]) -> None:
+        if (what, seat) in self._jobs:
+            job.close()
+        else:
+            self._jobs[what, seat] = asyncio.create_task(self._carefully((what, seat), job))
+
+    async def _carefully(self, key: tuple[str, int], job: Coroutine[Any, Any, None]) -> None:
+        """Do it; if that fails (the database was away), do it again a little later: no table may stay stuck."""
+        try:
+            await job
+            return
+        except No as problem:
+            log.warning("minding failed", extra={"table": self.live.sitting.id, "why": problem.key})
+        except Exception:
+            log.exception("minding broke", extra={"table": self.live.sitting.id})
+        await asyncio.sleep(RETRY)
+        self._jobs.pop(key, None)
+        self.look()
+
+    def _drop(self) -> None:
+        """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""
+        me = asyncio.current_task()
+        for task in self._jobs.values():
+            if task is not me:
+                task.cancel()
+        self._jobs = {}
+
+    async def stop(self) -> None:
+        """Let go of the table."""
+        self._drop()
+        self._stamp = None
+        if self._asking_for_duty is not None:
+            self._asking_for_duty.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._asking_for_duty
+            self._asking_for_duty = None
+        if self.on_duty:
+            self.on_duty = False
+            await self.live.store.let_go(self.live.sitting.id)
+
+    async def _get_duty(self) -> None:
+        while not await self.live.store.mind(self.live.sitting.id):
+            await asyncio.sleep(self.live.house.config.duty_interval)
+        self.on_duty = True
+        self._asking_for_duty = None
+        self.look()
+
+    # ---- the duties
+
+    def _current(self, sitting: Sitting, stamp: Stamp) -> bool:
+        return stamp_of(sitting) == stamp
+
+    async def _window(self, stamp: Stamp) -> None:
+        live = self.live
+        await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
+        await asyncio.sleep(windows.seconds(live.sitting))
+        await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
+
+    async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
+        """Think, then choose. When several choose secretly, after a fixed time: it must not show who had a choice."""
+        live, config = self.live, self.live.house.config
+        sitting = live.sitting
+        assert sitting.game is not None
+        window = sitting.window_is_open()
+        pause = config.bot_pause
+        if requests.ballot_is_open(sitting):
+            pause = min(max(pause, config.think / 500), 0.75 * sitting.made.settings.window)
+        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level))
+        try:
+            await asyncio.sleep(pause)
+            # In a window, who has not made up its mind by then lets the moment pass: no choice of the game is -1.
+            choice = -1 if window and not thinking.done() else await thinking
+        finally:
+            thinking.cancel()
+
+        def decide(sitting: Sitting) -> list[ledger.AnyLine]:
+            if not self._current(sitting, stamp) or sitting.chairs[seat].player != level:
+                return []
+            assert sitting.game is not None
+            question = sitting.game.question(seat)
+            if question is None:
+                return []
+            taken = choice if choice in question.choices else question.choices[0]
+            return [ledger.Chose(seat, taken, [], [], level)]
+
+        await live.write_anyway(decide)
+
+    async def _clock(self, stamp: Stamp, seat: int) -> None:
+        """When the seat's time is up, a bot plays on for it."""
+        live = self.live
+        clock, chair = live.sitting.made.settings.clock, live.sitting.chairs[seat]
+        assert clock is not None
+        left = clock.seconds * 1000 + chair.extra - chair.spent - (now() - live.sitting.asked_at)
+        await asyncio.sleep(max(0.0, left / 1000))
+
+        def decide(sitting: Sitting) -> list[ledger.AnyLine]:
+            waiting = self._current(sitting, stamp) and seat in sitting.asked()
+            return [ledger.TakenOver(seat, requests.STAND_IN, "clock")] if waiting else []
+
+        await live.write_anyway(decide)

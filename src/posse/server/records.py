@@ -1,0 +1,60 @@
+"""Games on paper: the whole record when the game is over, and any moment as a seat or a spectator knew it."""
+
+from __future__ import annotations
+
+from posse.kernel.record import BadRecord
+from posse.server import letters, requests, showing, wire
+from posse.server.errors import No
+from posse.server.guests import Person
+from posse.server.house import House
+from posse.server.sitting import OVER
+
+
+def number(text: str | None) -> int | None:
+    """A number from an address; None if there is none."""
+    if text is None or text == "":
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise No("bad-moment", 404)
+    return int(text)
+
+
+async def info(house: House, ident: str) -> wire.TableInfo:
+    """What all may know about a table."""
+    live = await house.table(ident)
+    async with live.lock:
+        return showing.table_info(live.sitting, live.present())
+
+
+async def paper(house: House, person: Person, ident: str) -> list[str]:
+    """The record of a game that is over, for anybody who may look at the table."""
+    live = await house.table(ident)
+    async with live.lock:
+        requests.may_look(live.sitting, person.id)
+        if live.sitting.status != OVER or live.sitting.table is None:
+            raise No("not-over", 409)
+        return live.sitting.table.record.lines()
+
+
+async def moment(house: House, person: Person, ident: str, upto: int | None, seat: int | None) -> letters.Moment:
+    """The table after so many choices. Through a seat's eyes only when the game is over, or one's own."""
+    live = await house.table(ident)
+    async with live.lock:
+        sitting = live.sitting
+        requests.may_look(sitting, person.id)
+        if sitting.table is None:
+            raise No("not-begun", 409)
+        if seat is not None and sitting.status != OVER:
+            requests.own(sitting, person.id, seat)
+        if seat is not None:
+            requests.chair_of(sitting, seat)
+        most = sitting.choices_shown()
+        at = most if upto is None else upto
+        if not 0 <= at <= most:
+            raise No("bad-moment", 404)
+        try:
+            game = sitting.table.rewind(at).game
+        except BadRecord as problem:
+            raise No("outdated", 409, str(problem)) from problem
+        scene = showing.scene(game, seat, 0.0)
+        return letters.Moment(ident, at, most, seat, showing.events(game.log or [], seat), scene)

@@ -1,0 +1,332 @@
+"""What people may ask of a table: each request is checked against the sitting and becomes lines, or a `No`.
+
+Nothing here changes anything: the lines do, once they are written down.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from posse.bots import LEVELS
+from posse.kernel.chance import Sampled
+from posse.kernel.codec import dump
+from posse.kernel.flow import Ballot
+from posse.kernel.record import Table
+from posse.server import ledger, wire
+from posse.server.errors import PHRASES, No
+from posse.server.limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT
+from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Chair, Sitting
+
+Lines = list[ledger.AnyLine]
+
+STAND_IN = "random"
+"""The bot that plays for those who conceded or ran out of time."""
+
+
+def chair_of(sitting: Sitting, seat: int) -> Chair:
+    """The chair, if there is such a seat."""
+    if not 0 <= seat < len(sitting.chairs):
+        raise No("no-such-seat", 404)
+    return sitting.chairs[seat]
+
+
+def own(sitting: Sitting, guest: str, seat: int) -> Chair:
+    """The chair, if it is this guest's."""
+    chair = chair_of(sitting, seat)
+    if not guest or chair.guest != guest:
+        raise No("not-yours", 403)
+    return chair
+
+
+def host_only(sitting: Sitting, guest: str) -> None:
+    """Only the host may."""
+    if sitting.made.host != guest:
+        raise No("not-host", 403)
+
+
+def still_open(sitting: Sitting) -> None:
+    """The game has not begun."""
+    if sitting.status == CLOSED:
+        raise No("closed", 409)
+    if sitting.status != OPEN:
+        raise No("begun", 409)
+
+
+def playing(sitting: Sitting) -> Table:
+    """The game is under way, whether or not it is paused."""
+    if sitting.status == PLAYING and sitting.table is not None:
+        return sitting.table
+    raise No({OPEN: "not-begun", OVER: "over", CLOSED: "closed", OUTDATED: "outdated"}[sitting.status], 409)
+
+
+def known_bot(level: str) -> str:
+    """The level, if there is a bot of it. How long it thinks is the server's business."""
+    if level not in LEVELS:
+        raise No("no-such-bot", 404)
+    return level
+
+
+def clean(text: str, longest: int, key: str) -> str:
+    """Text that people wrote: one line, no control characters, not too long, not empty."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not 0 < len(tidy) <= longest:
+        raise No(key, 400, most=longest)
+    return tidy
+
+
+# ---- before the game
+
+
+def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
+    """Take a free seat."""
+    still_open(sitting)
+    if chair_of(sitting, message.seat).taken:
+        raise No("seat-taken", 409)
+    called = clean(message.name, LONGEST_NAME, "name-wanted") if message.name else name
+    return [ledger.Sat(message.seat, guest, called)]
+
+
+def stand(sitting: Sitting, guest: str, message: wire.Stand) -> Lines:
+    """Free a seat: one's own, or as the host any."""
+    still_open(sitting)
+    chair = chair_of(sitting, message.seat)
+    if not chair.taken:
+        raise No("seat-free", 409)
+    if chair.guest != guest:
+        host_only(sitting, guest)
+    return [ledger.Stood(message.seat)]
+
+
+def seat_bot(sitting: Sitting, guest: str, message: wire.SeatBot) -> Lines:
+    """Put a bot on a free seat."""
+    host_only(sitting, guest)
+    still_open(sitting)
+    if chair_of(sitting, message.seat).taken:
+        raise No("seat-taken", 409)
+    return [ledger.Seated(message.seat, known_bot(message.level))]
+
+
+def start(sitting: Sitting, guest: str) -> Lines:
+    """Deal. The seed is drawn now; its promise is shown at once."""
+    host_only(sitting, guest)
+    still_open(sitting)
+    free = sum(not chair.taken for chair in sitting.chairs)
+    if free:
+        raise No("seats-free", 409, free=free)
+    made = sitting.made
+    table = Table.set(sitting.box, made.seats, made.options, players=players(sitting))
+    return [ledger.Began(table.record.header)]
+
+
+def players(sitting: Sitting) -> list[dict[str, object]]:
+    """The players as a record names them."""
+    return [{"name": c.name, **({"bot": c.bot} if c.bot else {})} for c in sitting.chairs]
+
+
+# ---- choosing
+
+
+def answer(sitting: Sitting, guest: str, message: wire.Answer) -> Lines:
+    """A choice; none if it was made before (an answer sent twice counts once)."""
+    chair = own(sitting, guest, message.seat)
+    if message.era == sitting.era and sitting.answers.get((message.seat, message.question)) == message.choice:
+        return []
+    game = playing(sitting).game
+    if sitting.paused:
+        raise No("paused", 409)
+    if message.era != sitting.era:
+        raise No("stale", 409)
+    why = game.why_not(message.seat, message.choice, message.question)
+    if why is not None:
+        raise No.because(why)
+    if chair.player:
+        raise No("bot-plays", 409)
+    return [ledger.Chose(message.seat, message.choice, [], [])]
+
+
+def why(sitting: Sitting, guest: str, message: wire.Why) -> wire.Words | None:
+    """Why a choice is not offered; None if it is."""
+    own(sitting, guest, message.seat)
+    refusal = playing(sitting).game.why_not(message.seat, message.choice)
+    return None if refusal is None else No.because(refusal).words()
+
+
+def imagine(sitting: Sitting, guest: str, message: wire.Imagine) -> dict[str, Any]:
+    """A world the seat could be in. By the laws of secrecy it holds nothing that the seat can't know."""
+    own(sitting, guest, message.seat)
+    game = playing(sitting).game
+    if game.question(message.seat) is None:
+        raise No("not-asked", 409)
+    world = game.redeal(message.seat, Sampled.of(secrets.randbits(62)))
+    world.log = None
+    return dump(world)
+
+
+def order(sitting: Sitting, guest: str, message: wire.Order) -> Lines:
+    """Leave a standing order for the windows of a kind."""
+    chair = own(sitting, guest, message.seat)
+    kind = sitting.box.kinds.by_name.get(message.kind)
+    if kind is None:
+        raise No("no-such-kind", 404)
+    if not -1 <= message.against < len(sitting.chairs):
+        raise No("no-such-seat", 404)
+    value = {"ask": ledger.ASK, "never": ledger.NEVER}.get(message.order, message.choice - kind.first)
+    if message.order == "always" and not 0 <= value < kind.size:
+        raise No("bad-order")
+    if chair.orders.get((message.kind, message.against)) == value:
+        return []
+    return [ledger.Ordered(message.seat, message.kind, value, message.against)]
+
+
+# ---- taking back, and what needs the others' consent
+
+
+def undo(sitting: Sitting, guest: str, message: wire.Undo) -> Lines:
+    """Take one's last choice back, or ask the others."""
+    own(sitting, guest, message.seat)
+    upto, free = take_back(sitting, message.seat)
+    if free or not sitting.voters(message.seat):
+        return [ledger.TookBack(upto, message.seat)]
+    return _propose(sitting, ledger.Proposed("undo", message.seat))
+
+
+def take_back(sitting: Sitting, seat: int) -> tuple[int, bool]:
+    """Where taking back the seat's last own choice leads, and whether that is free.
+
+    In an open window nobody may: that it is free or not would tell whether somebody has reacted.
+    """
+    table = playing(sitting)
+    if sitting.paused:
+        raise No("paused", 409)
+    if sitting.window_is_open():
+        raise No("undo-later", 409)
+    entries = table.record.entries
+    numbers = [n for n in range(len(entries)) if entries[n].seat == seat and not sitting.by[n]]
+    if not numbers or numbers[-1] < table.record.branched_at():
+        raise No("nothing-to-undo", 409)
+    upto = numbers[-1]
+    return upto, table.last_choice_of(seat) == upto and table.free_to_undo(seat)
+
+
+def propose(sitting: Sitting, guest: str, message: wire.Propose, present: set[int]) -> Lines:
+    """Ask the others for something; with nobody to ask, it happens."""
+    own(sitting, guest, message.seat)
+    playing(sitting)
+    level = ""
+    if message.what == "takeover":
+        about = chair_of(sitting, message.about)
+        if not about.guest or about.stand_in or message.about in present:
+            raise No("not-asked-vote", 409)
+        level = known_bot(message.level or STAND_IN)
+    elif message.what == "pause" and sitting.paused:
+        raise No("paused", 409)
+    line = ledger.Proposed(message.what, message.seat, message.about if level else -1, level)
+    if not _voters(sitting, line):
+        return _carry_out(sitting, line)
+    return _propose(sitting, line)
+
+
+def _propose(sitting: Sitting, line: ledger.Proposed) -> Lines:
+    if sitting.proposal is not None:
+        raise No("proposal-open", 409)
+    return [line]
+
+
+def _voters(sitting: Sitting, line: ledger.Proposed) -> set[int]:
+    return sitting.voters(line.seat) - {line.about}
+
+
+def vote(sitting: Sitting, guest: str, message: wire.Vote) -> Lines:
+    """Agree or not, for all seats of this guest. The last one to agree makes it happen."""
+    own(sitting, guest, message.seat)
+    proposal = sitting.proposal
+    if proposal is None or message.proposal != sitting.proposals:
+        raise No("no-proposal", 409)
+    voters = _voters(sitting, proposal)
+    mine = voters & set(sitting.seats_of(guest))
+    if message.seat not in mine and not (not message.agree and proposal.seat in sitting.seats_of(guest)):
+        raise No("not-asked-vote", 409)
+    if not message.agree:
+        return [ledger.Refused(message.seat)]
+    agreed: Lines = [ledger.Agreed(seat) for seat in sorted(mine - sitting.agreed)]
+    if voters <= sitting.agreed | mine:
+        return agreed + _carry_out(sitting, proposal)
+    return agreed
+
+
+def _carry_out(sitting: Sitting, proposal: ledger.Proposed) -> Lines:
+    if proposal.what == "undo":
+        return [ledger.TookBack(take_back(sitting, proposal.seat)[0], proposal.seat)]
+    if proposal.what == "pause":
+        return [ledger.Paused(proposal.seat)]
+    if proposal.what == "takeover":
+        return [ledger.TakenOver(proposal.about, proposal.level, "away")]
+    return [ledger.Closed("agreed")]
+
+
+def resume(sitting: Sitting, guest: str, message: wire.Resume) -> Lines:
+    """End a pause."""
+    own(sitting, guest, message.seat)
+    playing(sitting)
+    if not sitting.paused:
+        raise No("not-paused", 409)
+    return [ledger.Resumed(message.seat)]
+
+
+def concede(sitting: Sitting, guest: str, message: wire.Concede) -> Lines:
+    """Give up."""
+    own(sitting, guest, message.seat)
+    playing(sitting)
+    if message.seat in sitting.conceded:
+        raise No("conceded", 409)
+    return [ledger.Conceded(message.seat, STAND_IN)]
+
+
+def come_back(sitting: Sitting, guest: str) -> Lines:
+    """The owner is here again: bots that stood in for someone away give the seat back."""
+    if sitting.status != PLAYING:
+        return []
+    return [ledger.GivenBack(seat) for seat in sitting.seats_of(guest) if sitting.chairs[seat].why == "away"]
+
+
+def close(sitting: Sitting, guest: str) -> Lines:
+    """A table that has not begun, or at which no other person plays any more."""
+    host_only(sitting, guest)
+    if sitting.status == CLOSED:
+        raise No("closed", 409)
+    others = {c.guest for c in sitting.chairs if c.guest and not c.stand_in} - {guest}
+    if sitting.status == PLAYING and others:
+        raise No("begun", 409)
+    if sitting.status == OVER:
+        raise No("over", 409)
+    return [ledger.Closed("host")]
+
+
+# ---- talking
+
+
+def say(sitting: Sitting, guest: str, name: str, message: wire.Say) -> Lines:
+    """Talk."""
+    if len(sitting.chat) >= LONGEST_CHAT:
+        raise No("too-many-said", 409)
+    seats = sitting.seats_of(guest)
+    called = sitting.chairs[seats[0]].name if seats else name
+    seat = seats[0] if seats else -1
+    if message.phrase:
+        if message.phrase not in PHRASES:
+            raise No("no-such-phrase", 404)
+        return [ledger.Said(guest, called, seat, "", message.phrase)]
+    return [ledger.Said(guest, called, seat, clean(message.text, LONGEST_TEXT, "text-wanted"))]
+
+
+def may_look(sitting: Sitting, guest: str) -> None:
+    """Whoever has a seat may look at it; others if the table lets them, or while there are seats to take."""
+    if sitting.seats_of(guest) or sitting.made.settings.watch or sitting.status == OPEN:
+        return
+    raise No("not-watching", 403)
+
+
+def ballot_is_open(sitting: Sitting) -> bool:
+    """Several seats choose secretly at the same time, now."""
+    return sitting.game is not None and isinstance(sitting.game.pending, Ballot)

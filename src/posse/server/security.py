@@ -1,0 +1,61 @@
+"""Who may talk to the server from a browser, and what a page of ours may do there."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from posse.server import wire
+from posse.server.config import Config
+from posse.server.errors import No
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def origin_is_ours(headers: Headers, config: Config) -> bool:
+    """Whether the page that asks came from this server, or from one the operator named. Programs name no page."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in config.origins or urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Guard:
+    """Checks the origin of everything that changes something, and puts our headers on every answer."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["method"] not in ("GET", "HEAD") and not origin_is_ours(Headers(scope=scope), self.config):
+            problem = No("bad-origin", 403)
+            body = wire.encode({"words": problem.words(), "text": problem.text()})
+            start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            await with_headers(start)
+            await send({"type": "http.response.body", "body": body})
+            return
+        await self.app(scope, receive, with_headers)

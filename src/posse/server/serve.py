@@ -1,0 +1,146 @@
+"""`posse serve`: one command, no account, no other service."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+
+import uvicorn
+
+from posse.server.app import make_app
+from posse.server.config import Config
+
+LARGEST_FRAME = 262_144
+"""Bytes of a frame that are read at all; between this and the largest message there is a friendly error."""
+KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = 7878,
+    database: str = "",
+    password: str = "",
+    origins: tuple[str, ...] = (),
+    secure: bool = False,
+    workers: int = 1,
+    think: int = 300,
+    web: str = "",
+    quiet: bool = False,
+    **more: object,
+) -> None:
+    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder."""
+    config = Config(
+        database=database or default_database(),
+        password=password,
+        origins=origins,
+        secure=secure,
+        workers=workers,
+        think=think,
+        web=web,
+        **more,  # type: ignore[arg-type]
+    )
+    write_logs()
+    # The thread that writes to SQLite must not wait five milliseconds (the usual) for the busy loop to let it go on.
+    sys.setswitchinterval(0.0005)
+    # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    settings = uvicorn.Config(
+        make_app(config),
+        host,
+        port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=True,
+    )
+    server = uvicorn.Server(settings)
+    bound = settings.bind_socket()
+    if not quiet:
+        greet(host, bound.getsockname()[1], bool(password))
+    server.run([bound])
+
+
+def greet(host: str, port: int, password: bool) -> None:
+    """Say where the server is, also as a QR code for phones in the same network."""
+    address = f"http://{network_address() if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Posse is open at {address}" + (" (with a password)" if password else ""), flush=True)
+    if host in ("0.0.0.0", "::"):
+        import segno
+
+        segno.make(address, micro=False).terminal(sys.stdout, compact=True)
+        sys.stdout.flush()
+
+
+def network_address() -> str:
+    """This machine's address in its own network. Asks the system for a route; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'posse.db'}"
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "posse"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Only what is handed over by name is logged: no headers, no addresses, no tokens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as one line."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        line: dict[str, object] = {
+            "at": stamp,
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in KNOWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def write_logs() -> None:
+    """Structured logs to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for noisy in ("alembic", "uvicorn", "aiosqlite", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def main() -> None:
+    """`python -m posse.server.serve`, with a JSON object of settings: what tests and the bench start."""
+    serve(**json.loads(sys.argv[1]) if len(sys.argv) > 1 else {})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,288 @@
+"""A table folded from its lines: who sits where, what was agreed, and the game. It waits for nothing and asks nobody.
+
+`apply` takes a line and changes the sitting; it is the only way a sitting changes. Whether a line may be written at
+all is decided before (`tables`).
+"""
+
+from __future__ import annotations
+
+import json
+
+from posse.kernel.box import Box
+from posse.kernel.catalog import Catalog
+from posse.kernel.flow import Ask, Ballot
+from posse.kernel.game import Game
+from posse.kernel.record import BadRecord, Record, Table
+from posse.server import ledger
+
+OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
+
+SECRET = (ledger.Ordered,)
+SECRET_IN_A_WINDOW = (ledger.Ordered, ledger.Chose)
+"""Lines of which nobody else may learn even that they were written."""
+
+
+class Chair:
+    """One seat: who sits there, and who plays for it at the moment."""
+
+    def __init__(self) -> None:
+        self.guest = ""
+        self.name = ""
+        self.bot = ""
+        """The level of the bot that sits here."""
+        self.stand_in = ""
+        """The level of the bot that plays for a person who is away, out of time, or has conceded."""
+        self.why = ""
+        """Why somebody stands in: away, clock, conceded."""
+        self.orders: dict[tuple[str, int], int] = {}
+        """Standing orders: (kind, against) -> ASK, NEVER or a value."""
+        self.spent = 0
+        """Milliseconds of thinking."""
+        self.extra = 0
+        """Milliseconds that increments have given."""
+        self.shown_spent = 0
+        self.shown_extra = 0
+        """Both as they were when the open question was put: in a ballot, clocks must not tell who has answered."""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.guest or self.bot)
+
+    @property
+    def player(self) -> str:
+        """The level of the bot that answers for this seat now; empty if a person does."""
+        return self.stand_in or self.bot
+
+
+class Sitting:
+    """Everything about a table that is written down."""
+
+    def __init__(self, ident: str, catalog: Catalog) -> None:
+        self.id = ident
+        self.catalog = catalog
+        self.entries = 0
+        """How many entries of the store are folded in: the number of the next one."""
+        self.made: ledger.Made
+        self.made_at = 0
+        self.changed_at = 0
+        """When something last happened that all may know of."""
+        self.box: Box
+        self.chairs: list[Chair] = []
+        self.status = OPEN
+        self.table: Table | None = None
+        self.era = 0
+        """How often the game was taken back: question numbers repeat from one era to the next."""
+        self.answers: dict[tuple[int, int], int] = {}
+        """What was answered in this era, by seat and question: an answer that comes twice is recognized."""
+        self.by: list[str] = []
+        """For each choice on paper, who took it, if not the person on the seat."""
+        self.actor = -1
+        """The seat whose choice led to the open question, as far as all may know."""
+        self.asked_at = 0
+        """When the open question was put (milliseconds)."""
+        self.paused = False
+        self.paused_at = 0
+        self.proposal: ledger.Proposed | None = None
+        self.proposals = 0
+        self.agreed: set[int] = set()
+        self.chat: list[tuple[int, ledger.Said]] = []
+        self.conceded: list[int] = []
+        self.rematch = ""
+        self.window_was_open = False
+        """Whether the open question was put as a reaction window."""
+
+    # ---- reading
+
+    @property
+    def game(self) -> Game | None:
+        return None if self.table is None else self.table.game
+
+    def asked(self) -> list[int]:
+        """The seats that are asked something now, in truth: for those who run the table."""
+        if self.status != PLAYING or self.game is None:
+            return []
+        return [question.seat for question in self.game.questions()]
+
+    def window_is_open(self) -> bool:
+        """Whether the open question is a reaction window, of which nobody may learn."""
+        pending = None if self.game is None else self.game.pending
+        return isinstance(pending, Ballot) and pending.quiet
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def voters(self, but: int) -> set[int]:
+        """The seats whose people must agree to what this seat proposes."""
+        mine = self.chairs[but].guest
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest and not chair.stand_in and chair.guest != mine and seat != but
+        }
+
+    def ranks(self) -> list[int] | None:
+        """The places at the end: as the rules say, those who conceded behind all others, the first of them last."""
+        game = self.game
+        if self.status != OVER or game is None:
+            return None
+        base = self.box.ranks(game) if game.pending is None else [1] * len(self.chairs)
+        keys = [
+            (self.conceded[::-1].index(seat) + 1 if seat in self.conceded else 0, rank)
+            for seat, rank in enumerate(base)
+        ]
+        return [1 + sum(other < mine for other in keys) for mine in keys]
+
+    def choices(self) -> int:
+        """How many choices are on paper."""
+        return 0 if self.table is None else len(self.table.record.entries)
+
+    def choices_shown(self) -> int:
+        """How many of them all may know of: answers in an open ballot are not among them."""
+        pending = None if self.game is None else self.game.pending
+        if isinstance(pending, Ballot):
+            return self.choices() - sum(answer != -1 for answer in pending.answers)
+        return self.choices()
+
+    # ---- folding
+
+    def fold(self, at: int, lines: list[ledger.AnyLine]) -> list[ledger.AnyLine]:
+        """Take in one entry; gives it as it is to be written down (a choice with the luck and events that followed)."""
+        asked = None if self.game is None else self.game.asked
+        written = [self.apply(line, at) for line in lines]
+        self.entries += 1
+        same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
+        secret = SECRET_IN_A_WINDOW if same_window else SECRET
+        if not all(type(line) in secret for line in lines):
+            self.changed_at = at
+        return written
+
+    def apply(self, line: ledger.AnyLine, at: int) -> ledger.AnyLine:
+        """Take in one line."""
+        written: ledger.AnyLine | None = getattr(self, "_" + type(line).__name__.lower())(line, at)
+        return line if written is None else written
+
+    def _made(self, line: ledger.Made, at: int) -> None:
+        self.made = line
+        self.made_at = at
+        self.box = self.catalog[line.game]
+        self.chairs = [Chair() for _ in range(line.seats)]
+
+    def _sat(self, line: ledger.Sat, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.guest, chair.name, chair.bot = line.guest, line.name, ""
+
+    def _seated(self, line: ledger.Seated, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.guest, chair.name, chair.bot = "", line.level, line.level
+
+    def _stood(self, line: ledger.Stood, at: int) -> None:
+        self.chairs[line.seat] = Chair()
+
+    def _began(self, line: ledger.Began, at: int) -> None:
+        self.status = PLAYING
+        record = Record(line.header)
+        record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
+        try:
+            self.table = record.replay(self.box)
+        except BadRecord:
+            # The rules have changed since: the game can be read, not played on.
+            self.status = OUTDATED
+            return
+        self.by = [""] * len(record.entries)
+        self._asks(at)
+
+    def _chose(self, line: ledger.Chose, at: int) -> ledger.Chose:
+        """Play a choice. `IllegalChoice` if it is not offered; then nothing has changed."""
+        if self.table is None:
+            return line
+        game, seat = self.table.game, line.seat
+        number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
+        entry = self.table.play(seat, line.choice)
+        self.answers[seat, theirs] = line.choice
+        self.by.append(line.by)
+        self._charge(seat, at)
+        if was_alone:
+            self.actor = seat
+        if game.asked != number or game.pending is None:
+            self._asks(at)
+        return ledger.Chose(seat, line.choice, entry.chance, entry.events, line.by)
+
+    def _charge(self, seat: int, at: int) -> None:
+        """A choice has cost time; windows are free."""
+        chair = self.chairs[seat]
+        clock = self.made.settings.clock
+        if clock is not None and not self.window_was_open:
+            chair.spent += max(0, at - self.asked_at)
+            chair.extra += int(clock.increment * 1000)
+
+    def _asks(self, at: int) -> None:
+        """A new question is open, or the game is over."""
+        self.asked_at = at
+        self.window_was_open = self.window_is_open()
+        for chair in self.chairs:
+            chair.shown_spent, chair.shown_extra = chair.spent, chair.extra
+        assert self.game is not None
+        if self.game.pending is None:
+            self.status = OVER
+            self.proposal = None
+
+    def _tookback(self, line: ledger.TookBack, at: int) -> None:
+        if self.table is None:
+            return
+        self.table = self.table.rewind(line.upto)
+        del self.by[line.upto :]
+        self.era += 1
+        self.answers = {}
+        self.actor = -1
+        self.proposal = None
+        self._asks(at)
+
+    def _proposed(self, line: ledger.Proposed, at: int) -> None:
+        self.proposal = line
+        self.proposals += 1
+        self.agreed = set()
+
+    def _agreed(self, line: ledger.Agreed, at: int) -> None:
+        self.agreed.add(line.seat)
+
+    def _refused(self, line: ledger.Refused, at: int) -> None:
+        self.proposal = None
+
+    def _paused(self, line: ledger.Paused, at: int) -> None:
+        self.paused = True
+        self.paused_at = at
+        self.proposal = None
+
+    def _resumed(self, line: ledger.Resumed, at: int) -> None:
+        self.paused = False
+        self.asked_at += at - self.paused_at
+
+    def _conceded(self, line: ledger.Conceded, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.stand_in, chair.why = line.level, "conceded"
+        self.conceded.append(line.seat)
+        if len(self.conceded) >= len(self.chairs) - 1:
+            self.status = OVER
+        self.proposal = None
+
+    def _takenover(self, line: ledger.TakenOver, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.stand_in, chair.why = line.level, line.why
+        self.proposal = None
+
+    def _givenback(self, line: ledger.GivenBack, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.stand_in = chair.why = ""
+
+    def _ordered(self, line: ledger.Ordered, at: int) -> None:
+        self.chairs[line.seat].orders[line.kind, line.against] = line.answer
+
+    def _said(self, line: ledger.Said, at: int) -> None:
+        self.chat.append((at, line))
+
+    def _closed(self, line: ledger.Closed, at: int) -> None:
+        self.status = CLOSED
+        self.proposal = None
+
+    def _rematched(self, line: ledger.Rematched, at: int) -> None:
+        self.rematch = line.table

@@ -1,0 +1,392 @@
+"""The database. SQLite by default, PostgreSQL to grow; the same statements for both.
+
+Entries are only ever added, and their key (table, number) decides who was first: of two nodes that write the same
+number, one hears that it came late. Appends of many tables share one transaction (group commit): while one is being
+written, the next gather.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
+
+if TYPE_CHECKING:
+    import asyncpg
+    from alembic.config import Config
+
+HEAD: Final = "0002"
+"""The newest migration."""
+CHANNEL: Final = "posse_entries"
+SHOUTS: Final = "posse_shouts"
+LARGEST_BATCH: Final = 500
+MIGRATING: Final = 712_019_376
+"""The advisory lock that one node holds while it brings the schema up to date."""
+
+_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(:rows) WHERE true"
+WRITE_LITE: Final = text(f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}")
+WRITE_LITE_SOME: Final = text(
+    f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+WRITE_PG: Final = text(
+    "INSERT INTO entries (table_id, number, at, body) "
+    "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+News = Callable[[str, int], None]
+"""Hears that a table has an entry of that number, written by another node."""
+
+
+class TooLate(Exception):
+    """Somebody else has written an entry of that number."""
+
+
+class StoreClosed(Exception):
+    """The server is shutting down, or the database has gone; nothing was written."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Entry:
+    """Lines of one table that are written together."""
+
+    table: str
+    number: int
+    at: int
+    body: str
+    done: asyncio.Future[None] = field(repr=False)
+
+
+class Store:
+    """One database, and the writer that gathers appends."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.url = async_url(url)
+        self.node = node
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 5} if self.postgres else {}))
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._queue: list[Entry] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._ear: asyncpg.Connection[Any] | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._minder: AsyncConnection | None = None
+        self._minder_lock = asyncio.Lock()
+        self._held: set[str] = set()
+        """Tables that this node looks after. A lock taken twice would have to be given back twice."""
+        self._thread = ThreadPoolExecutor(1, "posse-writer")
+        self._lite: Connection | None = None
+        self.batches = 0
+        self.written = 0
+
+    # ---- opening and closing
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        if not self.postgres and self.url.database not in (None, "", ":memory:"):
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write_for_ever())
+
+    async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
+        """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
+        if self.postgres:
+            self._listener = asyncio.create_task(self._listen_for_ever(news, lost, shouts))
+
+    async def shout(self, payload: str) -> None:
+        """Tell all nodes something that is not written down."""
+        if self.postgres:
+            await self.execute(text("SELECT pg_notify(:c, :p)").bindparams(c=SHOUTS, p=payload))
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        for _ in range(500):
+            if not self._queue:
+                break
+            await asyncio.sleep(0.01)
+        for task in (self._writer, self._listener):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        for entry in self._queue:
+            entry.done.set_exception(StoreClosed())
+        if self._minder is not None:
+            await self._minder.close()
+        if self._lite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
+            self._lite.engine.dispose()
+        self._thread.shutdown()
+        await self.engine.dispose()
+
+    # ---- entries
+
+    async def append(self, table: str, number: int, body: str, at: int) -> None:
+        """Write an entry down; returns when it is safe, raises `TooLate` if that number is taken."""
+        if self._writer is None or self._writer.done():
+            raise StoreClosed()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(Entry(table, number, at, body, done))
+        self._wake.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+            if not self._queue:
+                self._wake.clear()
+            if not batch:
+                continue
+            try:
+                written = await self._write(batch)
+            except Exception as problem:
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
+                continue
+            self.batches += 1
+            self.written += len(written)
+            for entry in batch:
+                if entry.done.done():
+                    continue
+                if (entry.table, entry.number) in written:
+                    entry.done.set_result(None)
+                else:
+                    entry.done.set_exception(TooLate())
+
+    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """One transaction. In the order of their keys, so that two nodes never wait for each other in a circle."""
+        batch.sort(key=lambda entry: (entry.table, entry.number))
+        rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
+        if not self.postgres:
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
+            return {(entry.table, entry.number) for entry in batch} if written is None else written
+        async with self.engine.begin() as connection:
+            result = await connection.execute(WRITE_PG, {"rows": rows})
+            written = {(str(table), int(number)) for table, number in result}
+            if written:
+                await self._notify(connection, written)
+        return written
+
+    def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
+        """In the writer's thread. None: all are written.
+
+        One statement that commits by itself is one call into SQLite: every further call would have to wait for Python's
+        lock, which the busy loop holds.
+        """
+        writer = self._lite_writer()
+        try:
+            writer.execute(WRITE_LITE, {"rows": rows})
+            return None
+        except IntegrityError:
+            result = writer.execute(WRITE_LITE_SOME, {"rows": rows})
+            return {(str(table), int(number)) for table, number in result}
+
+    def _lite_writer(self) -> Connection:
+        if self._lite is None:
+            engine = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+            event.listen(engine, "connect", _sqlite_settings)
+            self._lite = engine.connect()
+        return self._lite
+
+    def _add_table_lite(self, row: dict[str, Any], body: str) -> None:
+        """In the writer's thread, too, so that it does not have to wait for itself."""
+        writer = self._lite_writer()
+        first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+        writer.execute(text("BEGIN IMMEDIATE"))
+        try:
+            writer.execute(insert(TABLES), row)
+            writer.execute(insert(ENTRIES), first)
+            writer.execute(text("COMMIT"))
+        except BaseException:
+            writer.execute(text("ROLLBACK"))
+            raise
+
+    async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
+        """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
+        news = [f"{table}:{number}" for table, number in sorted(written)]
+        for start in range(0, len(news), 200):
+            payload = self.node + " " + " ".join(news[start : start + 200])
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+    async def _listen_for_ever(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
+        """Hold a connection that listens; when it breaks, make another and say that news may have been missed."""
+        import asyncpg  # only those who have PostgreSQL wait for it to load
+
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+        def heard(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            node, *items = str(payload).split(" ")
+            if node != self.node:
+                for item in items:
+                    table, _, number = item.rpartition(":")
+                    news(table, int(number))
+
+        while True:
+            try:
+                self._ear = await asyncpg.connect(dsn)
+                await self._ear.add_listener(CHANNEL, heard)
+                await self._ear.add_listener(SHOUTS, lambda _c, _p, _ch, payload: shouts(str(payload)))
+                lost()
+                while not self._ear.is_closed():
+                    await asyncio.sleep(0.5)
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.5)
+            finally:
+                if self._ear is not None:
+                    self._ear.terminate()
+
+    async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
+        """The entries of a table from that number on: (number, at, body)."""
+        statement = (
+            select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [(int(n), int(at), str(body)) for n, at, body in await connection.execute(statement)]
+
+    # ---- tables
+
+    async def add_table(self, row: dict[str, Any], body: str) -> None:
+        """A new table with its first entry."""
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._add_table_lite, row, body)
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES), row)
+            await connection.execute(
+                insert(ENTRIES), {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+            )
+
+    async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
+        """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
+        async with self.engine.begin() as connection:
+            names = [name for name in rows[0] if name != "id"]
+            change = (
+                update(TABLES)
+                .where(TABLES.c.id == bindparam("the_id"))
+                .values({n: bindparam(f"new_{n}") for n in names})
+            )
+            await connection.execute(
+                change, [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
+            )
+            for table, sitting in seats:
+                await connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+                if sitting:
+                    members = [{"table_id": table, "seat": s, "guest": g} for s, g in sorted(sitting.items())]
+                    await connection.execute(insert(SEATS), members)
+
+    async def rows(self, statement: Any) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(statement)]
+
+    async def execute(self, *statements: Any) -> None:
+        """Carry out statements in one transaction."""
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer, or nothing can be written any more."""
+        await self.rows(text("SELECT 1"))
+        if self._writer is None or self._writer.done():
+            raise StoreClosed()
+
+    # ---- things all nodes share
+
+    async def shared(self, name: str, fresh: str) -> str:
+        """A value of the whole house: the one that was there first."""
+        await self.execute(
+            text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING").bindparams(
+                name=name, value=fresh
+            )
+        )
+        return str((await self.rows(select(HOUSE.c.value).where(HOUSE.c.name == name)))[0]["value"])
+
+    async def mind(self, table: str) -> bool:
+        """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
+        if not self.postgres or table in self._held:
+            return True
+        if await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table):
+            self._held.add(table)
+        return table in self._held
+
+    async def let_go(self, table: str) -> None:
+        """Another node may look after the table."""
+        if table in self._held:
+            self._held.discard(table)
+            await self._ask_lock("SELECT pg_advisory_unlock(hashtextextended(:t, 0))", table)
+
+    async def _ask_lock(self, statement: str, table: str) -> Any:
+        """Locks belong to one connection, which must not be used twice at once."""
+        async with self._minder_lock:
+            if self._minder is None:
+                engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+                self._minder = await engine.connect()
+            try:
+                return (await self._minder.execute(text(statement), {"t": table})).scalar()
+            except Exception:
+                broken, self._minder = self._minder, None
+                self._held.clear()  # they went with the connection
+                await broken.invalidate()
+                return False
+
+
+def async_url(url: str) -> URL:
+    """A database's address as people write it, with the driver that we use."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; forwards only. One that is up to date is left alone, without loading Alembic."""
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+        return
+    from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's settings, for this connection."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("posse.server.migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    """WAL, so that readers and the writer don't wait for each other; FULL, so that a commit outlives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,264 @@
+"""A table with people around it: what they ask of it is written down, then shown to each, through their own eyes.
+
+All that changes a table passes `write`, one after the other. Nothing is shown before it is written down. What a pair
+of eyes sees is sent only when it differs from what they saw last: so an answer in a reaction window, which changes
+nothing for the others, sends them nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from posse.server import ledger, requests, showing, wire
+from posse.server.errors import No
+from posse.server.limits import WATCHERS
+from posse.server.minding import Minder
+from posse.server.sitting import PLAYING, Sitting
+from posse.server.store import Store, StoreClosed, TooLate, now
+
+if TYPE_CHECKING:
+    from posse.server.house import House
+
+log = logging.getLogger("posse.tables")
+
+Decide = Callable[[Sitting], list[ledger.AnyLine]]
+Eyes = int | None
+ATTEMPTS = 20
+"""How often a node tries again when others were first. Each time it looks at the new state first."""
+
+
+class Watcher(Protocol):
+    """A connection, as a table knows it."""
+
+    guest: str
+
+    def send(self, message: bytes) -> None:
+        """Send soon; never waits."""
+
+
+class Look:
+    """What a pair of eyes was shown last."""
+
+    __slots__ = ("at", "era", "scene")
+
+    def __init__(self, era: int, at: int, scene: bytes) -> None:
+        self.era = era
+        self.at = at
+        self.scene = scene
+
+
+class Live:
+    """One table in this process."""
+
+    def __init__(self, sitting: Sitting, house: House) -> None:
+        self.sitting = sitting
+        self.house = house
+        self.store: Store = house.store
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, tuple[Eyes, ...]] = {}
+        self.looks: dict[Eyes, Look] = {}
+        self.logged = 0
+        """How many events of the game's log have been shown."""
+        self.logged_era = 0
+        self.said = len(sitting.chat)
+        self.info = b""
+        self.minder = Minder(self)
+        self.idle_since = now()
+        self.seats_noted = False
+        """Whether the lists know who sits here."""
+        self.broken = False
+        """Something was played here that is not written down: load the table anew before anything else."""
+        self._mark_shown()
+
+    # ---- in
+
+    async def write_anyway(self, decide: Decide) -> bool:
+        """`write` for callers that may be cancelled by what they write: it is finished without them."""
+        return await asyncio.shield(asyncio.ensure_future(self.write(decide)))
+
+    async def write(self, decide: Decide) -> bool:
+        """Decide, write down, show. False if there was nothing to write."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self.broken:
+                    await self._load_anew()
+                lines = decide(self.sitting)
+                if not lines:
+                    return False
+                at = now()
+                number = self.sitting.entries
+                self.broken = True
+                written = self.sitting.fold(at, lines)
+                try:
+                    await self.store.append(self.sitting.id, number, ledger.write(written), at)
+                except TooLate:
+                    self.house.metrics.late += 1
+                    continue
+                except StoreClosed as problem:
+                    raise No("try-again", 503) from problem
+                self.broken = False
+                self._changed(written)
+                self.house.note(self, any(type(line) is not ledger.Chose for line in written))
+                return True
+        raise No("try-again", 503)
+
+    async def refresh(self, upto: int | None = None) -> None:
+        """Take in what other nodes have written."""
+        async with self.lock:
+            if self.broken:
+                await self._load_anew()
+            if upto is not None and upto < self.sitting.entries:
+                return
+            news = await self.store.entries(self.sitting.id, self.sitting.entries)
+            for _number, at, body in news:
+                self._changed(self.sitting.fold(at, ledger.read(body)))
+
+    async def _load_anew(self) -> None:
+        self.sitting = await self.house.load(self.sitting.id)
+        self.broken = False
+        self.show(True)
+        self.minder.look()
+
+    def _changed(self, lines: list[ledger.AnyLine]) -> None:
+        """Tell everybody who must know."""
+        plain = all(type(line) is ledger.Chose for line in lines)
+        if not plain:
+            self._eyes_anew()
+            if any(type(line) is ledger.Sat for line in lines):
+                self.house.presence.changed(self)
+        clock = self.sitting.made.settings.clock is not None
+        self.show(not plain or clock or self.sitting.status != PLAYING)
+        self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
+        self.minder.look()
+
+    # ---- out
+
+    def present(self) -> set[int]:
+        """Seats whose people look at the table, here or at another node."""
+        here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
+        return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
+
+    def show(self, info: bool) -> None:
+        """Send everybody what is new to them."""
+        if info:
+            self._show_info()
+        if len(self.sitting.chat) > self.said:
+            self._show_chat()
+        if self.sitting.game is not None and self.watchers:
+            self._show_game()
+        self._mark_shown()
+
+    def _mark_shown(self) -> None:
+        game = self.sitting.game
+        self.logged = 0 if game is None else len(game.log or ())
+        self.logged_era = self.sitting.era
+
+    def _show_info(self) -> None:
+        info = wire.encode(showing.table_info(self.sitting, self.present()))
+        if info != self.info:
+            self.info = info
+            for watcher in self.watchers:
+                watcher.send(info)
+
+    def _show_chat(self) -> None:
+        message = wire.Chat(self.sitting.id, self.said, showing.chat_lines(self.sitting, self.said))
+        self.said = len(self.sitting.chat)
+        encoded = wire.encode(message)
+        for watcher in self.watchers:
+            watcher.send(encoded)
+
+    def _show_game(self) -> None:
+        game, era = self.sitting.game, self.sitting.era
+        assert game is not None and game.log is not None
+        news = game.log[self.logged :] if era == self.logged_era else None
+        for eyes in {eyes for several in self.watchers.values() for eyes in several}:
+            look = self.looks.get(eyes)
+            if look is None or look.era != era or news is None:
+                message = self._whole(eyes)
+            else:
+                fresh = showing.events(news, eyes)
+                scene = self._scene(eyes)
+                if not fresh and scene == look.scene:
+                    continue
+                look.at += len(fresh)
+                look.scene = scene
+                message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
+            for watcher, several in self.watchers.items():
+                if eyes in several:
+                    watcher.send(message)
+
+    def _scene(self, eyes: Eyes) -> bytes:
+        assert self.sitting.game is not None
+        settings = self.sitting.made.settings
+        window = settings.window if settings.live and self.sitting.window_is_open() else 0.0
+        return wire.encode(showing.scene(self.sitting.game, eyes, window))
+
+    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None) -> bytes:
+        """Everything for these eyes, or everything since the mark they had come to."""
+        game, era = self.sitting.game, self.sitting.era
+        assert game is not None and game.log is not None
+        everything = showing.events(game.log, eyes)
+        scene = self._scene(eyes)
+        at = len(everything)
+        self.looks[eyes] = Look(era, at, scene)
+        resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
+        since = mark.events if mark is not None and resumes else 0
+        return wire.encode(
+            wire.Update(self.sitting.id, eyes, era, at, everything[since:], msgspec.Raw(scene), not resumes)
+        )
+
+    # ---- people
+
+    def eyes_of(self, guest: str) -> tuple[Eyes, ...]:
+        """Through whose eyes a guest looks: all seats of theirs, or a spectator's."""
+        return tuple(self.sitting.seats_of(guest)) or (None,)
+
+    async def watch(self, watcher: Watcher, message: wire.Watch) -> None:
+        """Begin to look, or go on where one was."""
+        if self.store.postgres or self.broken:
+            await self.refresh()
+        async with self.lock:
+            requests.may_look(self.sitting, watcher.guest)
+            if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
+                raise No("too-many-watchers", 429)
+            self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
+            old = self.info
+            self._show_info()
+            if self.info == old:
+                watcher.send(self.info)
+            since = message.chat if 0 <= message.chat <= len(self.sitting.chat) else 0
+            if len(self.sitting.chat) > since:
+                watcher.send(wire.encode(wire.Chat(self.sitting.id, since, showing.chat_lines(self.sitting, since))))
+            if self.sitting.game is not None:
+                marks = {mark.seat: mark for mark in message.marks}
+                for one in eyes:
+                    watcher.send(self._whole(one, marks.get(one)))
+        self.house.presence.changed(self)
+        if requests.come_back(self.sitting, watcher.guest):
+            await self.write(lambda sitting: requests.come_back(sitting, watcher.guest))
+        self.minder.look()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Look no more."""
+        if self.watchers.pop(watcher, None) is not None:
+            kept = {eyes for several in self.watchers.values() for eyes in several}
+            self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in kept}
+            self.idle_since = now()
+            self.house.presence.changed(self)
+            if self.watchers:
+                self.house.later(self.show_who_is_here())
+
+    async def show_who_is_here(self) -> None:
+        """Somebody came or went."""
+        async with self.lock:
+            if not self.broken:
+                self._show_info()
+
+    def _eyes_anew(self) -> None:
+        for watcher in self.watchers:
+            self.watchers[watcher] = self.eyes_of(watcher.guest)

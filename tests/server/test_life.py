@@ -1,0 +1,150 @@
+"""A server's days: restarts, tables put away and taken up, programs that join, the first byte, old rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from posse.kernel.record import Table
+from posse.server import ledger, requests, wire
+from posse.server.client import join
+from posse.server.errors import No
+from posse.server.serve import JsonLines, data_folder, greet
+from posse.server.sitting import OUTDATED, Sitting
+from tests.server.host import place, play_random, sqlite, until
+from tests.server.shelf import CATALOG
+from tests.server.test_play import same_as_server, set_table
+
+
+def test_exactly_where_it_was_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            table = await set_table(host, "five-points", 2, [ann, bob])
+            jobs = [asyncio.create_task(play_random(client, table, 5, 0, 0.02)) for client in (ann, bob)]
+            await asyncio.sleep(0.3)
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+            await ann.ask(wire.Say(table, 0, "back in a minute"))
+        async with place(sqlite(tmp_path)) as again:
+            ann.url = bob.url = again.url
+            for client in (ann, bob):
+                await client.connect()
+                await client.watch(table)
+            same_as_server(again, table, [ann, bob])
+            assert [line.text for line in bob.chat[table]] == ["back in a minute"]
+            await asyncio.gather(play_random(ann, table, 6), play_random(bob, table, 7))
+            same_as_server(again, table, [ann, bob])
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), bot_pause=0.05) as host:
+            ann = await host.guest("Ann")
+            made = await ann.post("/api/tables", {"game": "five-points", "seats": 2, "bots": ["random", "random"]})
+            table = made["table"]
+            await ann.watch(table)
+            await ann.ask(wire.Start(table))
+            await until(lambda: (table, None) in ann.seen and ann.seen[table, None].updates > 3, ann)
+        async with place(sqlite(tmp_path)) as again:
+            for _ in range(1000):
+                live = again.house.tables.get(table)
+                if live is not None and live.sitting.status == "over":
+                    break
+                await asyncio.sleep(0.01)
+            assert again.house.tables[table].sitting.status == "over"
+        await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), idle=0.0, sweep_interval=0.05, note_interval=0.05) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            table = await set_table(host, "five-points", 2, [ann, bob])
+            for client in (ann, bob):
+                await client.ask(wire.Leave(table))
+            for _ in range(500):
+                if table not in host.house.tables:
+                    break
+                await asyncio.sleep(0.01)
+            assert table not in host.house.tables
+            for client in (ann, bob):
+                await client.watch(table)
+            await asyncio.gather(play_random(ann, table, 6), play_random(bob, table, 7))
+            same_as_server(host, table, [ann, bob])
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_dead_tables_are_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), dead_after=0.2, sweep_interval=0.1) as host:
+            ann = await host.guest("Ann")
+            table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2}))["table"]
+            await ann.watch(table)
+            await until(lambda: ann.info[table].status == "closed", ann)
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+@pytest.mark.parametrize("level", ["random", "scout:5"])
+def test_a_program_joins(tmp_path: Path, level: str) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            made = await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0], "public": False})
+            table = made["table"]
+            await ann.watch(table)
+            program = asyncio.create_task(asyncio.to_thread(join, host.url + made["link"], level))
+            await until(lambda: bool(ann.info[table].seats[1].name), ann)
+            await ann.ask(wire.Start(table))
+            await play_random(ann, table, 3)
+            assert await program == ann.info[table].ranks
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_rules_that_have_changed(tmp_path: Path) -> None:
+    """A game of older rules is shown as such, and nothing can be played."""
+    box = CATALOG["five-points"]
+    sitting = Sitting("x", CATALOG)
+    settings = ledger.Settings()
+    header = {**Table.set(box, 2).record.header, "version": 0}
+    sitting.fold(1, [ledger.Made("five-points", 2, {}, settings, "h"), ledger.Sat(0, "h", "Ann")])
+    sitting.fold(2, [ledger.Began(header)])
+    sitting.fold(3, [ledger.Chose(0, 1, [], [])])
+    assert sitting.status == OUTDATED
+    with pytest.raises(No, match="outdated"):
+        requests.answer(sitting, "h", wire.Answer("x", 0, 0, 1, 1))
+
+
+def test_the_greeting(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    greet("127.0.0.1", 7878, False)
+    assert capsys.readouterr().out == "Posse is open at http://127.0.0.1:7878/\n"
+    greet("0.0.0.0", 7878, True)
+    out = capsys.readouterr().out
+    assert "with a password" in out and "▀" in out, "a code for phones"
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert data_folder().name == "posse"
+
+
+def test_logs_are_lines_of_json() -> None:
+    import logging
+
+    record = logging.makeLogRecord({"name": "posse", "levelname": "INFO", "msg": "a table", "table": "x"})
+    line = json.loads(JsonLines().format(record))
+    assert line["what"] == "a table" and line["table"] == "x" and line["from"] == "posse"

@@ -1,0 +1,199 @@
+"""Everything is bounded, and whatever a stranger sends gets a clear error and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from posse.server import wire
+from posse.server.client import Client, Refused
+from posse.server.limits import LARGEST_MESSAGE
+from tests.server.host import Place, place, play_random, sqlite
+from tests.server.test_play import set_table
+
+
+def nonsense(luck: random.Random, table: str, seen: dict[str, Any]) -> str | bytes:
+    """A message that must not do anything: malformed, oversized, stale, for a foreign seat, or out of order."""
+    right = {"type": "answer", "table": table, **seen}
+    kind = luck.randrange(14)
+    if kind == 0:
+        return luck.randbytes(luck.randrange(60))
+    if kind == 1:
+        return json.dumps(right)[: luck.randrange(1, 40)]
+    if kind == 2:
+        return json.dumps({**right, "padding": "x" * luck.randrange(LARGEST_MESSAGE, 3 * LARGEST_MESSAGE)})
+    if kind == 3:
+        return json.dumps({**right, "question": seen["question"] - luck.randrange(1, 5)})
+    if kind == 4:
+        return json.dumps({**right, "question": seen["question"] + luck.randrange(1, 10**9)})
+    if kind == 5:
+        return json.dumps({**right, "seat": luck.choice([1 - seen["seat"], 2, -1, 10**12])})
+    if kind == 6:
+        return json.dumps({**right, "era": luck.randrange(1, 10**6)})
+    if kind == 7:
+        return json.dumps({**right, "choice": luck.choice([-1, 10**15, 2**70, 10_000])})
+    if kind == 8:
+        return json.dumps(
+            {**right, luck.choice(["seat", "choice", "era"]): luck.choice([None, "1", 1.5, [], {}, True])}
+        )
+    if kind == 9:
+        return json.dumps({"type": luck.choice(["", "ANSWER", "made", "chose", "table", "update"]), "table": table})
+    if kind == 10:
+        return json.dumps({"type": luck.choice(["start", "close", "rematch", "resume"]), "table": table, "seat": 0})
+    if kind == 11:
+        return json.dumps({**right, "table": luck.choice(["", "x" * 30, "../..", "' OR 1=1 --", "\u0000"])})
+    if kind == 12:
+        return "[" * luck.randrange(1, 5000)
+    return json.dumps(luck.choice([[], 7, "x", None, [right], {"type": "vote"}, {"type": "say", "table": table}]))
+
+
+async def storm(host: Place, count: int, seed: int) -> None:
+    """So many of them, from a player whose turn it is, in the middle of a game; then the game is played to its end."""
+    ann, bob = await host.guest("Ann"), await host.guest("Bob")
+    table = await set_table(host, "five-points", 2, [ann, bob])
+    live = host.house.tables[table]
+    before = live.sitting.entries
+    luck = random.Random(seed)
+    errors = 0
+    client = ann if ann.seen[table, 0].question is not None else bob
+    (seat,) = client.seats(table)
+    question = client.seen[table, seat].question
+    assert question is not None
+    right = {"seat": seat, "era": 0, "question": question.number, "choice": question.choices[0].choice}
+    client.tap = []
+    for _ in range(count // 50):
+        for _ in range(50):
+            await client.send_raw(nonsense(luck, table, right))
+        await client.ask(wire.Ping())
+        answers = [message for _, message in client.tap]
+        assert all(isinstance(message, wire.Error | wire.Done) for message in answers), answers
+        assert sum(isinstance(message, wire.Error) for message in answers) == 50
+        assert all(m.text and m.words.key for m in answers if isinstance(m, wire.Error))
+        errors += 50
+        client.tap.clear()
+    assert live.sitting.entries == before and errors == count // 50 * 50
+    await asyncio.gather(play_random(ann, table, 1), play_random(bob, table, 2))
+    await ann.close()
+    await bob.close()
+
+
+def test_nonsense_changes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), rate=1e9) as host:
+            await storm(host, 2000, 7)
+
+    asyncio.run(run())
+
+
+def test_who_sends_too_fast_is_told_and_then_cut(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), rate=10.0) as host:
+            ann = await host.guest("Ann")
+            ann.tap = []
+            for _ in range(400):
+                try:
+                    await ann.send_raw('{"type":"ping"}')
+                except ConnectionClosed:
+                    break
+            for _ in range(500):
+                if not ann.connected:
+                    break
+                await asyncio.sleep(0.01)
+            assert not ann.connected
+            assert any(isinstance(m, wire.Error) and m.words.key == "too-fast" for _, m in ann.tap)
+            await ann.close()
+
+    asyncio.run(run())
+
+
+def test_who_reads_too_slowly_is_cut_and_resumes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), rate=1e9) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            table = await set_table(host, "five-points", 2, [ann, bob])
+            live = host.house.tables[table]
+            watcher = next(w for w in live.watchers if w.guest == bob.guest)
+            for _ in range(5000):
+                watcher.send(b'{"type":"done","id":%d}' % 10**300)
+            assert host.house.metrics.cut == 1
+            await asyncio.gather(play_random(ann, table, 1), play_random(bob, table, 2))
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(run())
+
+
+def test_pages_from_elsewhere(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await Client.enter(host.url, "Ann")
+            address = host.url.replace("http", "ws") + "/ws"
+            cookie = {"cookie": f"posse_guest={ann.token}"}
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={**cookie, "origin": "http://evil.example"})
+            async with connect(address, additional_headers={**cookie, "origin": host.url}) as socket:
+                assert "welcome" in str(await socket.recv())
+            async with connect(address) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+
+    asyncio.run(run())
+
+
+def test_bounds(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), tables_per_guest=3, guests_per_minute=4.0) as host:
+            ann = await Client.enter(host.url, "Ann")
+            for _ in range(3):
+                await ann.post("/api/tables", {"game": "five-points", "seats": 2})
+            for wish, key in [
+                ({"game": "five-points", "seats": 2}, "too-many-tables"),
+                ({"game": "five-points", "seats": 2, "window": 1e9}, "bad-table"),
+                ({"game": "five-points", "seats": 2, "bots": ["random"] * 5}, "no-such-seat"),
+                ({"game": "five-points", "seats": 2, "options": {"x": "y" * 20_000}}, "too-large"),
+            ]:
+                with pytest.raises(Refused) as problem:
+                    await ann.post("/api/tables", wish)
+                assert problem.value.key == key
+            for name in ("", "   ", "x" * 33):
+                with pytest.raises(Refused, match="name"):
+                    await Client.enter(host.url, name)
+            with pytest.raises(Refused, match="fast"):
+                await Client.enter(host.url, "Eve")
+
+    asyncio.run(run())
+
+
+def test_headers_health_and_metrics(tmp_path: Path) -> None:
+    import urllib.request
+
+    def get(url: str) -> tuple[dict[str, str], str]:
+        with urllib.request.urlopen(url, timeout=10) as answer:
+            return {k.lower(): v for k, v in answer.headers.items()}, answer.read().decode()
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            headers, text = await asyncio.to_thread(get, host.url + "/")
+            assert "default-src 'self'" in headers["content-security-policy"] and "Posse" in text
+            assert (await asyncio.to_thread(get, host.url + "/healthz"))[1] == "ok\n"
+            assert "posse_choices_total" in (await asyncio.to_thread(get, host.url + "/metrics"))[1]
+            assert "why-stale" in (await asyncio.to_thread(get, host.url + "/api/words/pl"))[1]
+            assert "title" in (await asyncio.to_thread(get, host.url + "/api/games/five-points/words/en"))[1]
+            assert "FP-" in (await asyncio.to_thread(get, host.url + "/api/games/five-points/rules?lang=pl"))[1]
+
+            request = urllib.request.Request(
+                host.url + "/api/guests", b'{"name":"Ann"}', {"origin": host.url, "content-type": "application/json"}
+            )
+            with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
+                cookie = answer.headers["set-cookie"].lower()
+                assert "httponly" in cookie and "samesite=lax" in cookie
+                assert "token" not in json.loads(answer.read()), "a browser keeps it in the cookie only"
+
+    asyncio.run(run())

@@ -1,0 +1,47 @@
+"""Several nodes over one PostgreSQL: people at different nodes play one game, and see the same."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from posse.server import wire
+from tests.server.host import place, play_random, until
+from tests.server.test_play import same_as_server, set_table
+
+
+@pytest.mark.parametrize(("game", "seats"), [("five-points", 2), ("standoff", 3)])
+def test_one_table_at_two_nodes(postgres: str, game: str, seats: int) -> None:
+    async def run() -> None:
+        async with place(postgres, duty_interval=0.2) as one, place(postgres, duty_interval=0.2) as two:
+            clients = [await (one, two)[n % 2].guest(f"guest {n}") for n in range(seats + 1)]
+            table = await set_table(one, game, seats, clients)
+            players = [play_random(client, table, n, 12) for n, client in enumerate(clients)]
+            await asyncio.wait_for(asyncio.gather(*players), 60)
+            for n, client in enumerate(clients):
+                same_as_server((one, two)[n % 2], table, [client])
+            for client in clients:
+                await client.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_here_is_known_at_all_nodes(postgres: str) -> None:
+    """A person at another node is present, and so can't be voted away; when that node stops, they are not."""
+
+    async def run() -> None:
+        async with place(postgres) as one:
+            ann = await one.guest("Ann")
+            async with place(postgres) as two:
+                bob = await two.guest("Bob")
+                table = await set_table(one, "five-points", 2, [ann, bob])
+                await until(lambda: ann.info[table].seats[1].present, ann)
+                await until(lambda: bob.info[table].seats[0].present, bob)
+            await until(lambda: not ann.info[table].seats[1].present, ann)
+            await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
+            await until(lambda: ann.info[table].seats[1].stand_in == "random", ann)
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))

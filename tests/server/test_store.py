@@ -1,0 +1,167 @@
+"""The database: who was first, group commit, and the way from the first schema to the present one."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from posse.server import store as store_module
+from posse.server.schema import METADATA
+from posse.server.store import Store, TooLate, now
+
+VERSIONS = Path(store_module.__file__).parent / "migrations" / "versions"
+
+
+def row(ident: str) -> dict[str, object]:
+    return {
+        "id": ident,
+        "game": "five-points",
+        "status": "open",
+        "public": True,
+        "host": "h",
+        "summary": "{}",
+        "made": now(),
+        "changed": now(),
+    }
+
+
+def test_the_key_decides_who_was_first(database: str) -> None:
+    async def run() -> None:
+        one, two = Store(database, "one"), Store(database, "two")
+        await one.open()
+        await two.open()
+        for n in range(20):
+            await one.add_table(row(f"t{n}"), "[]")
+
+        async def race(store: Store, table: str) -> list[int]:
+            won = []
+            for number in range(1, 11):
+                try:
+                    await store.append(table, number, f'["{store.node}"]', now())
+                    won.append(number)
+                except TooLate:
+                    pass
+            return won
+
+        jobs = [race(store, f"t{n}") for n in range(20) for store in (one, two)]
+        results = await asyncio.gather(*jobs)
+        for n in range(20):
+            first, second = results[2 * n], results[2 * n + 1]
+            assert sorted(first + second) == list(range(1, 11))
+            for number, _at, body in (await one.entries(f"t{n}"))[1:]:
+                assert ("one" in body) == (number in first)
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_appends_share_transactions(database: str) -> None:
+    async def run() -> None:
+        store = Store(database, "one")
+        await store.open()
+        for n in range(50):
+            await store.add_table(row(f"t{n}"), "[]")
+        await asyncio.gather(*[store.append(f"t{n}", 1, "[]", now()) for n in range(50)])
+        assert store.written == 50 and store.batches < 10
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_news_reach_the_other_nodes(postgres: str) -> None:
+    async def run() -> None:
+        one, two = Store(postgres, "one"), Store(postgres, "two")
+        await one.open()
+        await two.open()
+        heard: list[tuple[str, int]] = []
+        shouts: list[str] = []
+        ready = asyncio.Event()
+        await two.listen(lambda table, number: heard.append((table, number)), ready.set, shouts.append)
+        await ready.wait()
+        await one.add_table(row("t"), "[]")
+        await one.append("t", 1, "[]", now())
+        for _ in range(200):
+            if heard:
+                break
+            await asyncio.sleep(0.01)
+        assert heard == [("t", 1)]
+        await one.shout("hello")
+        for _ in range(200):
+            if shouts:
+                break
+            await asyncio.sleep(0.01)
+        assert shouts == ["hello"]
+        assert await one.mind("t") and await one.mind("t") and not await two.mind("t")
+        await one.let_go("t")
+        assert await two.mind("t")
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_migrations_go_forwards_only() -> None:
+    assert max(file.name[1:5] for file in VERSIONS.glob("s*.py")) == store_module.HEAD
+    for file in VERSIONS.glob("s*.py"):
+        functions = [node.name for node in ast.parse(file.read_text()).body if isinstance(node, ast.FunctionDef)]
+        assert functions == ["upgrade"], file
+
+
+def test_from_the_first_schema_on(database: str) -> None:
+    """A database as the first version left it, with a table in it, comes to the present schema with everything."""
+
+    def first(connection: Connection) -> None:
+        from alembic import command
+
+        command.upgrade(store_module.alembic_config(connection), "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, status, public, host, summary, made, changed) "
+                "VALUES ('old', 'five-points', 'playing', true, 'h', '{}', 1, 1)"
+            )
+        )
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def run() -> None:
+        store = Store(database, "one")
+        async with store.engine.begin() as connection:
+            await connection.run_sync(first)
+        await store.open()
+        rows = await store.rows(text("SELECT id, minded FROM tables"))
+        assert rows == [{"id": "old", "minded": True}] or rows == [{"id": "old", "minded": 1}]
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        for _ in range(2):
+            store = Store(f"sqlite:///{tmp_path / 'deeper' / 'posse.db'}", "one")
+            await store.open()
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("sqlite:///x.db", "sqlite+aiosqlite"),
+        ("postgresql://h/d", "postgresql+asyncpg"),
+        ("postgres://h/d", "postgresql+asyncpg"),
+    ],
+)
+def test_addresses(given: str, driver: str) -> None:
+    assert store_module.async_url(given).drivername == driver

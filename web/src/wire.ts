@@ -1,0 +1,395 @@
+// Made from src/posse/server/wire.py and letters.py by `python -m posse.server.typescript`. Don't edit.
+
+/** How far a client has come at a table, through whose eyes: it gets what happened since. */
+export interface Mark {
+  seat: number | null;
+  era: number;
+  events: number;
+}
+
+/** Look at a table: all seats you own there, or as a spectator. Sent again after a break, with marks, it resumes. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  id?: number;
+  marks?: Mark[];
+  chat?: number;
+}
+
+/** Stop looking at a table. Your seats stay yours. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  id?: number;
+}
+
+/** Take a free seat of a table that has not begun. Several from one browser are fine (hotseat). */
+export interface Sit {
+  type: "sit";
+  table: string;
+  seat: number;
+  id?: number;
+  name?: string;
+}
+
+/** Leave a seat before the game; the host may also clear a bot's seat or another's. */
+export interface Stand {
+  type: "stand";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Put a bot on a free seat. The host's right. */
+export interface SeatBot {
+  type: "bot";
+  table: string;
+  seat: number;
+  level: string;
+  id?: number;
+}
+
+/** Begin; free seats must be filled first. The host's right. */
+export interface Start {
+  type: "start";
+  table: string;
+  id?: number;
+}
+
+/** Choose. Sent twice (after a break) it counts once: the second also gets `done`. */
+export interface Answer {
+  type: "answer";
+  table: string;
+  seat: number;
+  era: number;
+  question: number;
+  choice: number;
+  id?: number;
+}
+
+/** Ask why a choice is not offered; nothing is played. The answer is `reason`. */
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  choice: number;
+  id?: number;
+}
+
+/** Ask for a world that a seat of yours, which is asked something, could be in: for programs that search. All that the seat can't know is dealt anew, from nothing but luck and what it sees. The answer is `world`. */
+export interface Imagine {
+  type: "imagine";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Take your last choice back. Free if nothing was revealed since; otherwise the others are asked. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Ask the others for a pause, for a bot to take over the seat `about`, or to close the table. */
+export interface Propose {
+  type: "propose";
+  table: string;
+  seat: number;
+  what: "close" | "pause" | "takeover";
+  id?: number;
+  about?: number;
+  level?: string;
+}
+
+/** Agree to the open proposal, or not. One refusal ends it. */
+export interface Vote {
+  type: "vote";
+  table: string;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+  id?: number;
+}
+
+/** End a pause. Anybody with a seat may. */
+export interface Resume {
+  type: "resume";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Give up. A bot plays your seat to the end; with only one player left, the game is over. */
+export interface Concede {
+  type: "concede";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** A standing order for the windows of one kind: `ask` me, `never`, or `always` the answer `choice`. `against` limits it to windows that a choice of that seat opened. Orders are kept secret. */
+export interface Order {
+  type: "order";
+  table: string;
+  seat: number;
+  kind: string;
+  order: "always" | "ask" | "never";
+  id?: number;
+  choice?: number;
+  against?: number;
+}
+
+/** Chat: free text, or the key of a ready phrase that everybody reads in their own language. */
+export interface Say {
+  type: "say";
+  table: string;
+  id?: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** Close a table that has not begun, or at which only you are left. The host's right. */
+export interface Close {
+  type: "close";
+  table: string;
+  id?: number;
+}
+
+/** The same people at a new table, when the game is over. `done` names the table. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Is anybody there? Answered by `done`. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** The first message: who you are here. */
+export interface Welcome {
+  type: "welcome";
+  guest: string;
+  name: string;
+  version: string;
+}
+
+/** What all may know about a seat. */
+export interface SeatInfo {
+  name?: string;
+  guest?: string;
+  bot?: string;
+  stand_in?: string;
+  why?: string;
+  present?: boolean;
+  clock?: number | null;
+}
+
+/** Seconds in the whole game, and more with each choice. */
+export interface ClockInfo {
+  seconds: number;
+  increment: number;
+}
+
+/** What a seat asks the others for. */
+export interface Proposal {
+  number: number;
+  what: string;
+  seat: number;
+  about?: number;
+  agreed?: number[];
+}
+
+/** All that everybody may know about a table besides the game on it. Sent when it changes. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  host: string;
+  public: boolean;
+  watch: boolean;
+  live: boolean;
+  window: number;
+  clock?: ClockInfo | null;
+  paused?: boolean;
+  proposal?: Proposal | null;
+  commitment?: string;
+  seed?: string;
+  salt?: string;
+  ranks?: number[] | null;
+  rematch?: string;
+  of?: string;
+}
+
+/** A sentence: a key of the word files, its blanks (name -> [type, number]), and the clause behind it. */
+export interface Words {
+  key: string;
+  clause?: string;
+  args?: Record<string, [string, number]>;
+}
+
+/** One thing that may be chosen. */
+export interface Choice {
+  choice: number;
+  value: number;
+  words: Words;
+}
+
+/** The question put to your seat. */
+export interface Asked {
+  number: number;
+  kind: string;
+  words: Words;
+  choices: Choice[];
+  window?: number;
+}
+
+/** What a seat sees now, and what it is asked. */
+export interface Scene {
+  view: Record<string, unknown>;
+  question: Asked | null;
+}
+
+/** The table through the eyes of one of your seats (null: a spectator), and what happened since the last update. `at` counts all events these eyes have seen: `at - len(events)` were there before. In a new `era` (something was taken back) or with `whole`, forget the events you have. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  era: number;
+  at: number;
+  events: Words[];
+  scene: Scene;
+  whole?: boolean;
+}
+
+/** Something said. */
+export interface ChatLine {
+  name: string;
+  at: number;
+  seat?: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** Chat from message number `since` on. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  since: number;
+  said: ChatLine[];
+}
+
+/** What you asked for with that id has happened and is written down. */
+export interface Done {
+  type: "done";
+  id: number;
+  table?: string;
+}
+
+/** Why a choice is not offered; null: it is. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  words: Words | null;
+}
+
+/** A game that the seat could be in, as `posse.kernel.codec.load` reads it. */
+export interface World {
+  type: "world";
+  id: number;
+  world: Record<string, unknown>;
+}
+
+/** What you asked for has not happened. `words` says why, `text` the same in English. */
+export interface Error {
+  type: "error";
+  id: number;
+  words: Words;
+  text: string;
+}
+
+/** POST /api/guests: a name, and the password if the server has one. */
+export interface NewGuest {
+  name: string;
+  password?: string;
+}
+
+/** Who you are. The token is told once; browsers keep it in a cookie instead. */
+export interface Guest {
+  guest: string;
+  name: string;
+  token?: string;
+}
+
+/** POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  watch?: boolean;
+  live?: boolean;
+  window?: number;
+  clock?: ClockInfo | null;
+  bots?: string[];
+  sit?: number[];
+}
+
+/** POST /api/tables/ID/branch: go on from after so many choices, on that seat, against bots of a level. */
+export interface Branch {
+  upto: number;
+  seat: number;
+  level?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  live: boolean;
+  changed: number;
+  yours?: number[];
+  turns?: number[];
+}
+
+/** A way to play: its values for this number of seats, and the usual one. */
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+  usual: unknown;
+  clause: string;
+}
+
+/** A game of the catalog. Options are given for each number of seats. */
+export interface GameInfo {
+  game: string;
+  version: number;
+  seats: number[];
+  options: Record<number, OptionInfo[]>;
+  levels: string[];
+  choices: number;
+  windows: string[];
+}
+
+/** GET /api/tables/ID/replay: the table after so many choices, through the eyes of a seat. */
+export interface Moment {
+  table: string;
+  upto: number;
+  choices: number;
+  seat: number | null;
+  events: Words[];
+  scene: Scene;
+}
+
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Answer | Why | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
+export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | World | Error;
