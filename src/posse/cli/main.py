@@ -16,8 +16,8 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
+from posse.cli import network, rulebook, seating
 from posse.cli import replay as replays
-from posse.cli import rulebook, seating
 from posse.cli import simulate as simulation
 from posse.cli.paper import Paper, read, reopen
 from posse.cli.play import Sitting
@@ -251,6 +251,10 @@ def _one_line(problem: Exception) -> str:
     if isinstance(problem, OSError) and problem.strerror:
         return f"{problem.filename}: {problem.strerror}" if problem.filename else problem.strerror
     return " ".join(str(problem).split())
+
+
+app.command()(network.serve)
+app.command()(network.join)
 
 
 def main() -> None:
