@@ -1,0 +1,245 @@
+"""Chapter "Rolling" (BD-021..028, BD-452), with the Doctor (BD-315..317) and the Gambler (BD-319..321)."""
+
+from __future__ import annotations
+
+from posse.games.bang_dice.components import (
+    ARROW,
+    BILL_NOFACE,
+    BLACK_JACK,
+    BROKEN_ARROW,
+    BULLET,
+    BY_BULLET,
+    DOCTOR,
+    DYNAMITE,
+    FACES,
+    FACES_OF,
+    FATAL_DYNAMITE,
+    GAMBLER,
+    REROLL_OPTIONS,
+)
+from posse.games.bang_dice.rules.arrows import Arrows
+from posse.games.bang_dice.rules.loss import Loss
+from posse.games.bang_dice.rules.reveal import RoleWindow
+from posse.games.bang_dice.rules.victory import PartOfTurn
+from posse.games.bang_dice.sayings import (
+    ARROW_BROKEN,
+    BREAK_ARROW,
+    GAMBLE,
+    GAMBLER_ROLLS,
+    NOTHING_TO_BREAK,
+    REROLL,
+    ROLLED,
+    STOPPED,
+    TURN_DIE,
+    TURNED,
+)
+from posse.games.bang_dice.state import Saloon
+from posse.kernel.choices import Kind
+from posse.kernel.flow import Ask, Frame
+
+SYMBOLS = len(FACES)
+
+
+class Rolling(PartOfTurn):
+    """All the rolls of a turn; each of them goes like this (BD-452).
+
+    1 The dice fall; dice set by a ghost token count as just rolled.                    BD-021, BD-410
+    2 The Doctor may turn one of them.                                                  BD-315
+    3 Dynamite locks; is this known to be the last roll?                                BD-023, BD-024, BD-028
+    4 If so, the Gambler may have everything rolled once more.                          BD-319, BD-320
+    5 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
+    6 If it is not the last, the player rolls again or stops.                           BD-021, BD-022
+    7 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
+    """
+
+    STEPS = (
+        "fall", "doctor", "known_to_be_last", "gambler", "arrows", "broken_arrow", "bullet", "again",
+        "gambler_at_the_stop", "delayed_arrows",
+    )  # fmt: skip
+    FIELDS = ("mask", "already_set", "rerolls", "last", "forced")
+
+    def __init__(
+        self, mask: int, already_set: int, rerolls: int, last: bool = False, forced: bool = False
+    ) -> None:
+        super().__init__()
+        self.mask = mask
+        """The dice that are rolled now, as bits."""
+        self.already_set = already_set
+        """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
+        self.rerolls = rerolls
+        """How many are left."""
+        self.last = last
+        self.forced = forced
+        """Whether this is the roll that the Gambler forced."""
+
+    def copy(self) -> Rolling:
+        twin = Rolling(self.mask, self.already_set, self.rerolls, self.last, self.forced)
+        twin.at = self.at
+        return twin
+
+    # ---- 1
+
+    def fall(self, table: Saloon) -> None:
+        dice, mask, chance = table.dice, self.mask, table.chance
+        for die in range(len(dice)):
+            if mask >> die & 1:
+                dice[die] = FACES_OF[table.kind_of_die(die)][chance.below(6)]
+        table.fresh = mask | self.already_set
+        self.already_set = 0
+        if table.log is not None:
+            faces = [dice[die] for die in range(len(dice)) if table.fresh >> die & 1]
+            table.tell(ROLLED[len(faces) - 1], table.player, *faces)
+
+    # ---- 2
+
+    def doctor(self, table: Saloon) -> Frame | None:
+        return DoctorWindow() if table.may_lurk(DOCTOR) else None
+
+    # ---- 3
+
+    def known_to_be_last(self, table: Saloon) -> None:
+        self.last = self.forced or not self.rerolls or not may_reroll(table)
+
+    # ---- 4
+
+    def gambler(self, table: Saloon) -> Frame | None:
+        if not self.last or self.forced or not table.may_lurk(GAMBLER):
+            return None
+        return GamblerWindow()
+
+    # ---- 5
+
+    def arrows(self, table: Saloon) -> Frame | None:
+        player = table.player
+        if not table.alive[player]:
+            self.skip_to("again")
+            return None
+        dice, fresh = table.dice, table.fresh
+        count = 0
+        if table.characters[player] == BILL_NOFACE:
+            count = table.showing(ARROW) if self.last else 0
+        else:
+            for die in range(len(dice)):
+                if dice[die] == ARROW and fresh >> die & 1:
+                    count += 1
+        if not table.saloon:
+            # No other face acts at once.
+            self.skip_to("again")
+        return Arrows(player, count, True) if count else None
+
+    def broken_arrow(self, table: Saloon) -> Ask | None:
+        if not just_rolled(table, BROKEN_ARROW):
+            return None
+        holders = [seat for seat in range(table.seats) if table.arrows[seat]]
+        if not holders:
+            table.tell(NOTHING_TO_BREAK, table.player)
+            return None
+        return Ask(table.player, BREAK_ARROW, holders)
+
+    def on_broken_arrow(self, table: Saloon, seat: int) -> None:
+        table.drop_arrow(seat)
+        table.tell(ARROW_BROKEN, table.player, seat)
+
+    def bullet(self, table: Saloon) -> Frame | None:
+        return Loss(BY_BULLET) if just_rolled(table, BULLET) else None
+
+    # ---- 6
+
+    def again(self, table: Saloon) -> Ask | None:
+        if self.last:
+            self.at = len(self.STEPS)
+            return None
+        return Ask(table.player, REROLL, REROLL_OPTIONS[may_reroll(table)])
+
+    def on_again(self, table: Saloon, mask: int) -> None:
+        if not mask:
+            table.tell(STOPPED, table.player)
+            return
+        self.rerolls -= 1
+        self.mask = mask
+        self.skip_to("fall")
+
+    # ---- 7
+
+    def gambler_at_the_stop(self, table: Saloon) -> Frame | None:
+        return GamblerWindow() if table.may_lurk(GAMBLER) else None
+
+    def delayed_arrows(self, table: Saloon) -> Frame | None:
+        if not table.is_a(table.player, BILL_NOFACE):
+            return None
+        count = table.showing(ARROW)
+        return Arrows(table.player, count, True) if count else None
+
+    def force(self, table: Saloon) -> None:
+        """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""
+        self.mask = (1 << len(table.dice)) - 1
+        self.forced = True
+        self.skip_to("fall")
+
+
+def may_reroll(table: Saloon) -> int:
+    """The dice that the active player may roll again, as bits (BD-023, BD-024, BD-103)."""
+    if table.showing(DYNAMITE) >= FATAL_DYNAMITE:
+        return 0
+    return table.rollable(table.is_a(table.player, BLACK_JACK))
+
+
+def just_rolled(table: Saloon, face: int) -> bool:
+    """Whether the Saloon die, the last one, was rolled just now and shows this face (BD-208)."""
+    die = len(table.dice) - 1
+    return table.dice[die] == face and bool(table.fresh >> die & 1)
+
+
+class DoctorWindow(RoleWindow):
+    """Dice have fallen, and nothing has acted yet: the Doctor may turn one of them (BD-315..317)."""
+
+    STEPS = ("offer", "turn_up", "judge", "act")
+
+    def card(self) -> int:
+        return DOCTOR
+
+    def kind(self) -> Kind:
+        return TURN_DIE
+
+    def reactions(self, table: Saloon, seat: int) -> list[int]:
+        found: list[int] = []
+        for die in range(len(table.dice)):
+            if not has_acted(table, die):
+                for face in FACES_OF[table.kind_of_die(die)]:
+                    if face != table.dice[die]:
+                        found.append(1 + die * SYMBOLS + face)
+        return found
+
+    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+        die, face = divmod(value - 1, SYMBOLS)
+        table.tell(TURNED, seat, table.dice[die], face)
+        table.dice[die] = face
+        table.fresh |= 1 << die
+
+
+def has_acted(table: Saloon, die: int) -> bool:
+    """Whether this is a kept die whose face acted after an earlier roll: the Doctor comes too late (BD-316)."""
+    if table.fresh >> die & 1 or table.player == table.ghost:
+        return False
+    face = table.dice[die]
+    if face == ARROW:
+        return table.characters[table.player] != BILL_NOFACE
+    return face in (BROKEN_ARROW, BULLET)
+
+
+class GamblerWindow(RoleWindow):
+    """The last roll has fallen: the Gambler may have all dice rolled once more (BD-319, BD-320)."""
+
+    STEPS = ("offer", "turn_up", "judge", "act")
+
+    def card(self) -> int:
+        return GAMBLER
+
+    def kind(self) -> Kind:
+        return GAMBLE
+
+    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+        rolling = self.beneath(table)
+        assert isinstance(rolling, Rolling)
+        rolling.force(table)
+        table.tell(GAMBLER_ROLLS, seat, table.player)

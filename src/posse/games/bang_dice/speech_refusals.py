@@ -1,0 +1,144 @@
+"""Why an answer is not offered, as sayings, for the seat that is asked."""
+
+from __future__ import annotations
+
+from posse.games.bang_dice.components import (
+    FACES,
+    FACES_OF,
+    LEFT_HAND,
+    PAIRS,
+    THE_UGLY,
+)
+from posse.games.bang_dice.rules.resolution import Resolution
+from posse.games.bang_dice.rules.reveal import RoleWindow
+from posse.games.bang_dice.rules.rolling import has_acted
+from posse.games.bang_dice.sayings import (
+    ACTED_ALREADY,
+    AIM,
+    BECOME_SHERIFF,
+    BREAK_ARROW,
+    CHIEF_NOT_IN_PILE,
+    DISCARD,
+    DISCARD_CHIEF,
+    DOUBLED,
+    DROP,
+    GHOST_FACE,
+    GIVE_ARROW,
+    GIVE_TO_OTHERS,
+    LOCKED,
+    NO_ARROW_IN_PILE,
+    NO_ARROW_THERE,
+    NO_DOUBLING,
+    NO_ORDINARY_ARROW,
+    NO_SUCH_DIE,
+    NO_SUCH_FACE,
+    NO_SUCH_PLAYER,
+    NO_SUCH_TOKEN,
+    NO_THEFT,
+    NOBODY_HAS_CHIEF,
+    NOT_DYING,
+    NOT_ON_THE_DICE,
+    NOT_YOUR_ROLE,
+    NOT_YOURSELF,
+    NOTHING_TO_EXCHANGE,
+    OUT,
+    OUT_OF_REACH_ONE,
+    OUT_OF_REACH_TWO,
+    REROLL,
+    SHOWS_IT_ALREADY,
+    SWAP,
+    TAKE_ARROW,
+    TAKE_CHIEF,
+)
+from posse.games.bang_dice.state import Saloon
+from posse.kernel.choices import Kind
+from posse.kernel.events import Phrase
+
+
+def why_not(table: Saloon, seat: int, kind: Kind, value: int) -> Phrase:
+    """Why an answer is not offered."""
+    if kind.first >= BECOME_SHERIFF.first:
+        return why_not_reveal(table, seat, value)
+    if kind is REROLL:
+        return Phrase(LOCKED) if value < 1 << len(table.dice) else Phrase(NO_SUCH_DIE, (len(table.dice),))
+    if kind is GHOST_FACE:
+        return Phrase(NOT_ON_THE_DICE, (value,))
+    if kind is TAKE_ARROW:
+        if value == TAKE_CHIEF:
+            return Phrase(CHIEF_NOT_IN_PILE)
+        return Phrase(NO_THEFT if value else NO_ARROW_IN_PILE)
+    if kind in (SWAP, DROP):
+        return Phrase(NO_SUCH_TOKEN)
+    if kind is DISCARD and value == DISCARD_CHIEF:
+        return Phrase(NOBODY_HAS_CHIEF)
+    if kind is AIM:
+        return why_not_aim(table, seat, value)
+    return why_not_seat(table, seat, kind, value - 1 if kind in (GIVE_ARROW, DISCARD) else value)
+
+
+def why_not_seat(table: Saloon, seat: int, kind: Kind, other: int) -> Phrase:
+    """Why this player can't be chosen."""
+    if other >= table.seats:
+        return Phrase(NO_SUCH_PLAYER, (table.seats,))
+    if not table.alive[other]:
+        return Phrase(OUT, (other,))
+    if kind is BREAK_ARROW:
+        return Phrase(NO_ORDINARY_ARROW, (other,))
+    return Phrase(NO_ARROW_THERE, (other,)) if kind is DISCARD else Phrase(GIVE_TO_OTHERS)
+
+
+def why_not_aim(table: Saloon, seat: int, value: int) -> Phrase:
+    """Why this player can't be hit."""
+    target = value % DOUBLED
+    if target >= table.seats:
+        return Phrase(NO_SUCH_PLAYER, (table.seats,))
+    if not table.alive[target]:
+        return Phrase(OUT, (target,))
+    if target == seat:
+        return Phrase(NOT_YOURSELF)
+    assert table.pending is not None
+    if value >= DOUBLED and target in options_of(table):
+        return Phrase(NO_DOUBLING)
+    resolution = table.stack[-1]
+    assert isinstance(resolution, Resolution)
+    return Phrase(OUT_OF_REACH_ONE if resolution.ones else OUT_OF_REACH_TWO, (target,))
+
+
+def options_of(table: Saloon) -> list[int]:
+    """What the active player is offered."""
+    question = table.question(table.player)
+    return [] if question is None else question.options
+
+
+def why_not_reveal(table: Saloon, seat: int, value: int) -> Phrase:
+    """Why this seat can't react like that."""
+    window = table.stack[-1]
+    assert isinstance(window, RoleWindow)
+    card = window.card()
+    if table.roles[seat] != card:
+        return Phrase(NOT_YOUR_ROLE, (card,))
+    if card == THE_UGLY:
+        one, two = PAIRS[value - 1]
+        for other in (one, two):
+            if other >= table.seats:
+                return Phrase(NO_SUCH_PLAYER, (table.seats,))
+            if not table.alive[other]:
+                return Phrase(OUT, (other,))
+        return Phrase(NOTHING_TO_EXCHANGE, (one, two))
+    if card == LEFT_HAND:
+        if value > table.seats:
+            return Phrase(NO_SUCH_PLAYER, (table.seats,))
+        return Phrase(NOT_DYING if table.alive[value - 1] else OUT, (value - 1,))
+    return why_not_turn(table, value)
+
+
+def why_not_turn(table: Saloon, value: int) -> Phrase:
+    """Why the Doctor can't turn this die to that face (BD-316)."""
+    die, face = divmod(value - 1, len(FACES))
+    if die >= len(table.dice):
+        return Phrase(NO_SUCH_DIE, (len(table.dice),))
+    if face not in FACES_OF[table.kind_of_die(die)]:
+        return Phrase(NO_SUCH_FACE, (face, table.kind_of_die(die)))
+    if has_acted(table, die):
+        return Phrase(ACTED_ALREADY, (table.dice[die],))
+    return Phrase(SHOWS_IT_ALREADY, (face,))

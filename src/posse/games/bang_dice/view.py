@@ -1,0 +1,109 @@
+"""What a seat may see of BANG! The Dice Game (BD-006), by allow-list; and one possible world for it, dealt anew."""
+
+from __future__ import annotations
+
+from posse.games.bang_dice.components import CATEGORY, IN_PILE, ROLES_DEALT
+from posse.games.bang_dice.rules.loss import Loss
+from posse.games.bang_dice.rules.resolution import Resolution, targets
+from posse.games.bang_dice.rules.rolling import Rolling, may_reroll
+from posse.games.bang_dice.rules.setup import cards_of
+from posse.games.bang_dice.state import Saloon
+from posse.kernel.chance import Chance
+
+HIDDEN = -1
+
+
+def view(table: Saloon, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator). Roles are numbers of cards, -1 for one that lies face down."""
+    rolling, resolving, loss = under_way(table)
+    shooting = bool(table.alive[table.player]) and not table.over
+    return {
+        "player": table.player,
+        "sheriff": table.sheriff,
+        "players": [player_view(table, other, seat) for other in range(table.seats)],
+        "pile": table.pile,
+        "chief_in_pile": table.chief == IN_PILE,
+        "dice": table.dice[:],
+        "saloon": table.saloon,
+        "fresh": table.fresh,
+        "rerolls": 0 if rolling is None else rolling.rerolls,
+        "may_reroll": 0 if rolling is None or rolling.last else may_reroll(table),
+        "aiming": None
+        if resolving is None
+        else {
+            "ones": resolving.ones,
+            "twos": resolving.twos,
+            "beers": resolving.beers,
+            "hits": list(resolving.hits),
+        },
+        "losing": None if loss is None else {"cause": loss.cause, "points": list(loss.points)},
+        "reach": {
+            "one": targets(table, table.player, 1) if shooting else [],
+            "two": targets(table, table.player, 2) if shooting else [],
+        },
+        "ghost": table.ghost,
+        "token": {"at": table.token_at, "face": table.token, "double": table.token_double},
+        "lurking": [card for card in range(13) if table.may_lurk(card)],
+        "winners": [other for other in range(table.seats) if table.winners >> other & 1] if table.over else None,
+    }
+
+
+def player_view(table: Saloon, player: int, seat: int | None) -> dict[str, object]:
+    """One player as this seat sees him: his role only if it lies face up or is the seat's own (BD-006)."""
+    known = bool(table.shown[player]) or player == seat
+    return {
+        "character": table.characters[player],
+        "life": table.life[player],
+        "most": table.most[player],
+        "arrows": table.arrows[player],
+        "chief": table.chief == player,
+        "alive": bool(table.alive[player]),
+        "shown": bool(table.shown[player]),
+        "role": table.roles[player] if known else HIDDEN,
+        "team": table.team(player) if known else HIDDEN,
+    }
+
+
+def under_way(table: Saloon) -> tuple[Rolling | None, Resolution | None, Loss | None]:
+    """The rules that are in progress, all of them public."""
+    rolling: Rolling | None = None
+    resolving: Resolution | None = None
+    loss: Loss | None = None
+    for frame in table.stack:
+        if isinstance(frame, Rolling):
+            rolling = frame
+        elif isinstance(frame, Resolution):
+            resolving = frame
+        elif isinstance(frame, Loss):
+            loss = frame
+    return rolling, resolving, loss
+
+
+# ---- a world that this seat could be in
+
+
+def redeal(table: Saloon, seat: int | None, chance: Chance) -> None:
+    """Deal anew the roles that lie face down and are not the seat's own.
+
+    It follows the deal (BD-302, BD-303): of each category as many as are not known, drawn from its cards that are not
+    known, and given to those seats at random. Nobody had to reveal anything so far (BD-305), so any deal is as likely
+    as it was at first.
+    """
+    hidden = [other for other in range(table.seats) if not table.shown[other] and other != seat]
+    if not hidden:
+        return
+    known = [table.roles[other] for other in range(table.seats) if other not in hidden]
+    roles: list[int] = []
+    for category, number in enumerate(ROLES_DEALT[table.seats]):
+        cards = cards_of(category, table.options["roles"])
+        for card in known:
+            if CATEGORY[card] == category:
+                cards.remove(card)
+                number -= 1
+        chance.shuffle(cards)
+        roles += cards[:number]
+    chance.shuffle(roles)
+    dealt = list(table.roles)
+    for place, other in enumerate(hidden):
+        dealt[other] = roles[place]
+    table.roles = tuple(dealt)
