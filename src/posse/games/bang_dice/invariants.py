@@ -29,7 +29,10 @@ def lemmas(table: Saloon) -> list[tuple[str, bool]]:
     return [
         ("BD-003", table.pile + sum(table.arrows) == ARROWS and min([table.pile, *table.arrows]) >= 0),
         ("BD-010", [roles.count(category) for category in range(4)] == list(ROLES_DEALT[table.seats])),
-        ("BD-012", len(set(table.characters)) == table.seats and set(table.characters) <= set(characters_in_play(table))),
+        (
+            "BD-012",
+            len(set(table.characters)) == table.seats and set(table.characters) <= set(characters_in_play(table)),
+        ),
         ("BD-035", table.pile_size() > 0 or dying or giving or table.over == 1),
         ("BD-051", min(table.life) >= 0),
         ("BD-052", all(table.alive[seat] == int(table.life[seat] > 0) for seat in seats) or dying),

@@ -216,7 +216,9 @@ def phrase_of_tokens(table: Saloon, kind: Kind, value: int) -> Phrase:
     if value == STOP:
         return Phrase(ENOUGH)
     if kind is DISCARD:
-        return Phrase(DISCARD_THE_CHIEF, (table.chief,)) if value == DISCARD_CHIEF else Phrase(DISCARD_ONE, (value - 1,))
+        return (
+            Phrase(DISCARD_THE_CHIEF, (table.chief,)) if value == DISCARD_CHIEF else Phrase(DISCARD_ONE, (value - 1,))
+        )
     if kind is SWAP:
         return Phrase(ARROW_FOR_LIFE if value == 1 else CHIEF_FOR_LIFE)
     return Phrase(DROP_ONE if value == 1 else DROP_THE_CHIEF)

@@ -58,9 +58,7 @@ class Rolling(PartOfTurn):
     )  # fmt: skip
     FIELDS = ("mask", "already_set", "rerolls", "last", "forced")
 
-    def __init__(
-        self, mask: int, already_set: int, rerolls: int, last: bool = False, forced: bool = False
-    ) -> None:
+    def __init__(self, mask: int, already_set: int, rerolls: int, last: bool = False, forced: bool = False) -> None:
         super().__init__()
         self.mask = mask
         """The dice that are rolled now, as bits."""
