@@ -72,3 +72,9 @@ def random_choice(game: Game, luck: Sampled) -> tuple[int, int]:
     questions = game.questions()
     question = questions[luck.below(len(questions))]
     return question.seat, question.choices[luck.below(len(question.choices))]
+
+
+def plays_open(setting: Setting) -> bool:
+    """Whether everybody sees everything at this table: no role, hand or deck is hidden from anybody."""
+    game = new_game(setting, 1)
+    return all(game.view(seat)["table"] == game.view(None)["table"] for seat in range(game.seats))

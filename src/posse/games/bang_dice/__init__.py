@@ -5,7 +5,7 @@ sayings          what can be asked, chosen, refused and told
 state            the facts on the table
 rules/           the rules, one file a chapter
 view             what a seat may see, and a world it could be in
-speech           questions and choices as sayings; speech_refusals: why not
+speech/          questions, choices and refusals as sayings
 text/            the words, English and Polish
 clauses.md       the rules in our words; code, events and tests cite their numbers
 """
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice import speech, speech_refusals
 from posse.games.bang_dice.invariants import check
 from posse.games.bang_dice.rules.arrows import Arrows, IndianAttack
 from posse.games.bang_dice.rules.gain import Gain, TheBadWindow
@@ -26,6 +25,7 @@ from posse.games.bang_dice.rules.rolling import DoctorWindow, GamblerWindow, Rol
 from posse.games.bang_dice.rules.turn import RightHandWindow, Showdown, TheGoodWindow, TheUglyWindow, Turn
 from posse.games.bang_dice.rules.victory import ranks
 from posse.games.bang_dice.sayings import KINDS, NAMES, SAYINGS
+from posse.games.bang_dice.speech import questions, refusals
 from posse.games.bang_dice.state import Saloon
 from posse.games.bang_dice.view import redeal, view
 from posse.kernel.box import Box, Option
@@ -74,13 +74,13 @@ class BangDice(Box):
         redeal(saloon(world), seat, chance)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
-        return speech.asking(saloon(game), kind)
+        return questions.asking(saloon(game), kind)
 
     def phrase(self, game: Game, seat: int, kind: Kind, value: int) -> Phrase:
-        return speech.phrase(saloon(game), kind, value)
+        return questions.phrase(saloon(game), kind, value)
 
     def why_not(self, game: Game, seat: int, kind: Kind, value: int) -> Phrase:
-        return speech_refusals.why_not(saloon(game), seat, kind, value)
+        return refusals.why_not(saloon(game), seat, kind, value)
 
     def scores(self, game: Game) -> list[int]:
         return [saloon(game).winners >> seat & 1 for seat in range(game.seats)]

@@ -1,4 +1,4 @@
-"""The dice, the cards and the tokens (BD-001..014, BD-200..205, BD-301). Frozen data; what no source shows twice is marked."""
+"""The dice, the cards and the tokens (BD-001..014, BD-200..205, BD-301). Frozen data; doubtful sources are marked."""
 
 from __future__ import annotations
 

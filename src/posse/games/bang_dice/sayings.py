@@ -56,24 +56,32 @@ DROP_CHIEF: Final = 2
 RETURN_ALL: Final = Kind("return-all", 2, "BD-326")
 """Saved by the Left Hand: keep the arrows, return them all."""
 
-# ---- windows: 0 passes
+# ---- what a special role does, once it lies face up and the Judge keeps still
 
-BECOME_SHERIFF: Final = Kind("become-sheriff", 2, "BD-312")
-EXCHANGE: Final = Kind("exchange", 1 + len(PAIRS), "BD-324")
-"""1.. the pair of seats."""
-TURN_DIE: Final = Kind("turn-die", 1 + MOST_DICE * len(FACES), "BD-315")
-"""1 + die * 12 + face."""
-JUDGED: Final = Kind("judge", 2, "BD-318")
-GAMBLE: Final = Kind("gamble", 2, "BD-319")
-PREVENT: Final = Kind("prevent", 2, "BD-322")
-ANOTHER: Final = Kind("another-turn", 2, "BD-325")
-SAVE: Final = Kind("save", 1 + SEATS, "BD-326")
-"""1..8 the seat that is saved."""
+TURN_DIE: Final = Kind("turn-die", MOST_DICE * len(FACES), "BD-315")
+"""The Doctor: die * 12 + face."""
+EXCHANGE: Final = Kind("exchange", len(PAIRS), "BD-324")
+"""The Ugly: the pair of seats."""
+SAVE: Final = Kind("save", SEATS, "BD-326")
+"""The Left Hand: who stays, by seat."""
+
+# ---- windows: 0 passes, 1 turns the card up
+
+GOOD_REVEAL: Final = Kind("good", 2, "BD-312")
+UGLY_REVEAL: Final = Kind("ugly", 2, "BD-324")
+DOCTOR_REVEAL: Final = Kind("doctor", 2, "BD-315")
+JUDGE_REVEAL: Final = Kind("judge", 2, "BD-318")
+GAMBLER_REVEAL: Final = Kind("gambler", 2, "BD-319")
+BAD_REVEAL: Final = Kind("bad", 2, "BD-322")
+RIGHT_HAND_REVEAL: Final = Kind("right-hand", 2, "BD-325")
+LEFT_HAND_REVEAL: Final = Kind("left-hand", 2, "BD-326")
 
 KINDS: Final = Kinds(
     SALOON_DIE, HEAL, REROLL, BREAK_ARROW, AIM, GIVE_BEER, DISCARD, GHOST_FACE, HAUNT,
     TAKE_ARROW, GIVE_ARROW, SWAP, TAKE_OVER, DROP, RETURN_ALL,
-    BECOME_SHERIFF, EXCHANGE, TURN_DIE, JUDGED, GAMBLE, PREVENT, ANOTHER, SAVE,
+    TURN_DIE, EXCHANGE, SAVE,
+    GOOD_REVEAL, UGLY_REVEAL, DOCTOR_REVEAL, JUDGE_REVEAL, GAMBLER_REVEAL, BAD_REVEAL, RIGHT_HAND_REVEAL,
+    LEFT_HAND_REVEAL,
 )  # fmt: skip
 
 # ---- questions in words
@@ -94,19 +102,23 @@ ASK_SWAP: Final = Saying("ask-swap", "BD-101", "points:n")
 ASK_TAKE_OVER: Final = Saying("ask-take-over", "BD-396", "victim:seat points:n cause")
 ASK_DROP: Final = Saying("ask-drop", "BD-114")
 ASK_RETURN_ALL: Final = Saying("ask-return-all", "BD-326")
-ASK_BECOME_SHERIFF: Final = Saying("ask-become-sheriff", "BD-312")
-ASK_EXCHANGE: Final = Saying("ask-exchange", "BD-324")
 ASK_TURN_DIE: Final = Saying("ask-turn-die", "BD-315")
-ASK_JUDGE: Final = Saying("ask-judge", "BD-318", "seat role")
-ASK_GAMBLE: Final = Saying("ask-gamble", "BD-319", "roller:seat")
-ASK_PREVENT: Final = Saying("ask-prevent", "BD-322", "gainer:seat points:n")
-ASK_ANOTHER: Final = Saying("ask-another-turn", "BD-325")
+ASK_EXCHANGE: Final = Saying("ask-exchange", "BD-324")
 ASK_SAVE: Final = Saying("ask-save", "BD-326")
+ASK_GOOD: Final = Saying("ask-good", "BD-312")
+ASK_UGLY: Final = Saying("ask-ugly", "BD-324")
+ASK_DOCTOR: Final = Saying("ask-doctor", "BD-315")
+ASK_JUDGE: Final = Saying("ask-judge", "BD-318", "seat role")
+ASK_GAMBLER: Final = Saying("ask-gambler", "BD-319", "roller:seat")
+ASK_BAD: Final = Saying("ask-bad", "BD-322", "gainer:seat points:n")
+ASK_RIGHT_HAND: Final = Saying("ask-right-hand", "BD-325")
+ASK_LEFT_HAND: Final = Saying("ask-left-hand", "BD-326")
 
 ASKS: Final = (
     ASK_SALOON_DIE, ASK_HEAL, ASK_REROLL, ASK_BREAK_ARROW, ASK_AIM_ONE, ASK_AIM_TWO, ASK_GIVE_BEER, ASK_DISCARD,
     ASK_GHOST_FACE, ASK_HAUNT, ASK_TAKE_ARROW, ASK_GIVE_ARROW, ASK_SWAP, ASK_TAKE_OVER, ASK_DROP, ASK_RETURN_ALL,
-    ASK_BECOME_SHERIFF, ASK_EXCHANGE, ASK_TURN_DIE, ASK_JUDGE, ASK_GAMBLE, ASK_PREVENT, ASK_ANOTHER, ASK_SAVE,
+    ASK_TURN_DIE, ASK_EXCHANGE, ASK_SAVE, ASK_GOOD, ASK_UGLY, ASK_DOCTOR, ASK_JUDGE, ASK_GAMBLER, ASK_BAD,
+    ASK_RIGHT_HAND, ASK_LEFT_HAND,
 )  # fmt: skip
 
 # ---- choices
@@ -141,21 +153,24 @@ DROP_THE_CHIEF: Final = Saying("choice-drop-chief", "BD-256")
 KEEP_ARROWS: Final = Saying("choice-keep-arrows", "BD-326")
 RETURN_ARROWS: Final = Saying("choice-return-arrows", "BD-326")
 PASSING: Final = Saying("choice-pass", "BD-305")
+TURN_TO: Final = Saying("choice-turn-die", "BD-315", "number:n from:face to:face")
+EXCHANGE_ARROWS: Final = Saying("choice-exchange", "BD-324", "one:seat two:seat")
+SAVE_ONE: Final = Saying("choice-save", "BD-326", "seat")
 REVEAL_GOOD: Final = Saying("choice-good", "BD-312")
-REVEAL_UGLY: Final = Saying("choice-ugly", "BD-324", "one:seat two:seat")
-REVEAL_DOCTOR: Final = Saying("choice-doctor", "BD-315", "number:n from:face to:face")
+REVEAL_UGLY: Final = Saying("choice-ugly", "BD-324")
+REVEAL_DOCTOR: Final = Saying("choice-doctor", "BD-315")
 REVEAL_JUDGE: Final = Saying("choice-judge", "BD-318")
 REVEAL_GAMBLER: Final = Saying("choice-gambler", "BD-319")
 REVEAL_BAD: Final = Saying("choice-bad", "BD-322")
 REVEAL_RIGHT_HAND: Final = Saying("choice-right-hand", "BD-325")
-REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326", "seat")
+REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326")
 
 CHOICES: Final = (
     BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN, BREAK_ONE, SHOOT, SHOOT_TWICE, DRINK, DISCARD_ONE,
     DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT,
     GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS,
-    RETURN_ARROWS, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE, REVEAL_GAMBLER, REVEAL_BAD,
-    REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
+    RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR,
+    REVEAL_JUDGE, REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
 )  # fmt: skip
 
 # ---- refusals
@@ -178,6 +193,7 @@ GIVE_TO_OTHERS: Final = Saying("why-give-to-others", "BD-386")
 NO_SUCH_TOKEN: Final = Saying("why-no-such-token", "BD-114")
 NOT_ON_THE_DICE: Final = Saying("why-not-on-the-dice", "BD-408", "face")
 NOT_YOUR_ROLE: Final = Saying("why-not-your-role", "BD-310", "role")
+NOTHING_TO_REVEAL: Final = Saying("why-nothing-to-reveal", "BD-305", "role")
 NO_SUCH_FACE: Final = Saying("why-no-such-face", "BD-315", "face die")
 SHOWS_IT_ALREADY: Final = Saying("why-shows-it-already", "BD-315", "face")
 ACTED_ALREADY: Final = Saying("why-acted-already", "BD-316", "face")
@@ -187,7 +203,8 @@ NOT_DYING: Final = Saying("why-not-dying", "BD-326", "seat")
 REFUSALS: Final = (
     NO_SUCH_PLAYER, OUT, NO_SUCH_DIE, LOCKED, NOT_YOURSELF, OUT_OF_REACH_ONE, OUT_OF_REACH_TWO, NO_DOUBLING,
     NO_ORDINARY_ARROW, NO_ARROW_THERE, NOBODY_HAS_CHIEF, CHIEF_NOT_IN_PILE, NO_ARROW_IN_PILE, NO_THEFT,
-    GIVE_TO_OTHERS, NO_SUCH_TOKEN, NOT_ON_THE_DICE, NOT_YOUR_ROLE, NO_SUCH_FACE, SHOWS_IT_ALREADY, ACTED_ALREADY,
+    GIVE_TO_OTHERS, NO_SUCH_TOKEN, NOT_ON_THE_DICE, NOT_YOUR_ROLE, NOTHING_TO_REVEAL, NO_SUCH_FACE,
+    SHOWS_IT_ALREADY, ACTED_ALREADY,
     NOTHING_TO_EXCHANGE, NOT_DYING,
 )  # fmt: skip
 

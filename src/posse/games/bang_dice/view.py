@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.bang_dice.components import CATEGORY, IN_PILE, ROLES_DEALT
+from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES_DEALT
+from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.resolution import Resolution, targets
 from posse.games.bang_dice.rules.rolling import Rolling, may_reroll
@@ -14,7 +15,7 @@ HIDDEN = -1
 
 
 def view(table: Saloon, seat: int | None) -> dict[str, object]:
-    """The table as this seat sees it (None: a spectator). Roles are numbers of cards, -1 for one that lies face down."""
+    """The table as this seat sees it (None: a spectator). Roles are cards by number, -1 if face down."""
     rolling, resolving, loss = under_way(table)
     shooting = bool(table.alive[table.player]) and not table.over
     return {
@@ -42,7 +43,12 @@ def view(table: Saloon, seat: int | None) -> dict[str, object]:
             "two": targets(table, table.player, 2) if shooting else [],
         },
         "ghost": table.ghost,
-        "token": {"at": table.token_at, "face": table.token, "double": table.token_double},
+        "token": {
+            "at": table.token_at,
+            "face": table.token,
+            "double": table.token_double,
+            "chosen": ghost_choice(table),
+        },
         "lurking": [card for card in range(13) if table.may_lurk(card)],
         "winners": [other for other in range(table.seats) if table.winners >> other & 1] if table.over else None,
     }
@@ -77,6 +83,14 @@ def under_way(table: Saloon) -> tuple[Rolling | None, Resolution | None, Loss | 
         elif isinstance(frame, Loss):
             loss = frame
     return rolling, resolving, loss
+
+
+def ghost_choice(table: Saloon) -> int:
+    """The face that the Ghost is about to give; nothing is secret about it (BD-409)."""
+    for frame in table.stack:
+        if isinstance(frame, GhostTurn):
+            return frame.face
+    return NOBODY
 
 
 # ---- a world that this seat could be in

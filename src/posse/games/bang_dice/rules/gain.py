@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.games.bang_dice.components import THE_BAD
 from posse.games.bang_dice.rules.reveal import RoleWindow
-from posse.games.bang_dice.sayings import CANCELLED, GAINED, PREVENT, WASTED
+from posse.games.bang_dice.sayings import BAD_REVEAL, CANCELLED, GAINED, WASTED
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Frame
@@ -53,13 +53,11 @@ class Gain(Frame):
 class TheBadWindow(RoleWindow):
     """Another player is about to gain life: The Bad may prevent it (BD-322)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return THE_BAD
 
     def kind(self) -> Kind:
-        return PREVENT
+        return BAD_REVEAL
 
     def gain_beneath(self, table: Saloon) -> Gain:
         gain = self.beneath(table)
@@ -71,7 +69,7 @@ class TheBadWindow(RoleWindow):
         gainer = self.gain_beneath(table).seat
         return [seat for seat in table.face_down() if seat != gainer]
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+    def ability(self, table: Saloon, seat: int) -> None:
         gain = self.gain_beneath(table)
         gain.points = 0
         table.tell(CANCELLED, seat, gain.seat)

@@ -30,6 +30,7 @@ from posse.games.bang_dice.sayings import (
     DROP_ORDINARY,
     DROPPED,
     GRINGO_ANGRY,
+    LEFT_HAND_REVEAL,
     LOST,
     RETURN_ALL,
     RETURNED_ALL,
@@ -301,21 +302,19 @@ assert SWAP_ORDINARY == DROP_ORDINARY and SWAP_CHIEF == DROP_CHIEF
 class LeftHandWindow(RoleWindow):
     """Players are at 0 life: the Left Hand of the Devil may keep one of them in the game (BD-326, BD-327)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return LEFT_HAND
 
     def kind(self) -> Kind:
-        return SAVE
+        return LEFT_HAND_REVEAL
 
-    def reactions(self, table: Saloon, seat: int) -> list[int]:
-        return [1 + other for other in range(table.seats) if table.alive[other] and not table.life[other]]
+    def ability(self, table: Saloon, seat: int) -> Ask:
+        dying = [other for other in range(table.seats) if table.alive[other] and not table.life[other]]
+        return Ask(seat, SAVE, dying)
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> Frame | None:
-        saved = value - 1
+    def on_act(self, table: Saloon, saved: int) -> Frame | None:
         table.life[saved] = SAVED_LIFE
-        table.tell(SAVED, seat, saved, SAVED_LIFE)
+        table.tell(SAVED, self.reacting[0][0], saved, SAVED_LIFE)
         loss = self.beneath(table)
         assert isinstance(loss, Loss)
         # In an attack all arrows go back anyway (BD-465).

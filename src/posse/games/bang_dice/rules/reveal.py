@@ -7,17 +7,17 @@ then the Judge may stop it; then it acts.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from posse.games.bang_dice.components import JUDGE
-from posse.games.bang_dice.sayings import JUDGE_STOPS, JUDGED, REVEALED
+from posse.games.bang_dice.sayings import JUDGE_REVEAL, JUDGE_STOPS, REVEALED
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
-from posse.kernel.flow import Ballot, Frame
+from posse.kernel.flow import Ask, Ballot, Frame
 from posse.kernel.window import PASS, Window
 
 ONLY_PASS: Final = [PASS]
-REACT: Final = [1]
+PASS_OR_REVEAL: Final = [PASS, 1]
 ALL_PASS: Final = [[ONLY_PASS] * voters for voters in range(9)]
 """The options of a window in which nobody can react, by the number of those asked; shared, never changed."""
 
@@ -28,21 +28,26 @@ class RoleWindow(Window):
     1 Whoever could hold the card is asked; only its owner has more to say than "pass".     BD-307, BD-308, BD-310
     2 The card is turned face up.                                                           BD-305
     3 The Judge may react.                                                                  BD-318
-    4 Unless he did, the ability acts.                                                      BD-330
+    4 Unless he did, the ability acts; if it needs a choice, its owner makes it now.        BD-330
     """
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-    FIELDS = ("reacting", "stopped")
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "turn_up", "judge", "act")
+    FIELDS: ClassVar[tuple[str, ...]] = ("reacting", "stopped")
 
     def __init__(self, reacting: tuple[tuple[int, int], ...] = (), stopped: bool = False) -> None:
         super().__init__(reacting)
         self.stopped = stopped
         """Whether the Judge forbade it."""
 
+    # `reacting` holds who has turned the card up, and is public: it is filled and the card turned in one go.
+
     def copy(self) -> RoleWindow:
         twin = type(self)(self.reacting, self.stopped)
         twin.at = self.at
         return twin
+
+    def forget_others(self, seat: int | None) -> None:
+        """Nothing: who reacts has shown his card."""
 
     def card(self) -> int:
         """The special role whose moment this is."""
@@ -55,9 +60,9 @@ class RoleWindow(Window):
         """All whose roles lie face down (BD-310); some windows leave somebody out."""
         return table.face_down()
 
-    def reactions(self, table: Saloon, seat: int) -> list[int]:
-        """What the owner of the card could do."""
-        return REACT
+    def possible(self, table: Saloon, seat: int) -> bool:
+        """Whether the ability could do anything now, if this seat had it."""
+        return True
 
     def offer(self, table: Saloon) -> Ballot | None:
         seats = self.seats_asked(table)
@@ -67,14 +72,12 @@ class RoleWindow(Window):
         options = ALL_PASS[len(seats)]
         card, roles = self.card(), table.roles
         for place in range(len(seats)):
-            if roles[seats[place]] == card:
+            if roles[seats[place]] == card and self.possible(table, seats[place]):
                 options = options[:]
-                options[place] = [PASS, *self.reactions(table, seats[place])]
+                options[place] = PASS_OR_REVEAL
         return Ballot(self.kind(), seats, options, True)
 
     def on_offer(self, table: Saloon, answers: list[int]) -> None:
-        # That the window is closed may be noticed, and that nobody reacted.
-        table.came_to_light += 1
         ballot = table.pending
         assert isinstance(ballot, Ballot)
         for place in range(len(answers)):
@@ -91,28 +94,29 @@ class RoleWindow(Window):
     def judge(self, table: Saloon) -> Frame | None:
         return JudgeWindow() if table.may_lurk(JUDGE) else None
 
-    def act(self, table: Saloon) -> Frame | None:
+    def act(self, table: Saloon) -> Ask | None:
         if self.stopped:
             return None
-        seat, value = self.reacting[0]
-        return self.carry_out(table, seat, value)
+        return self.ability(table, self.reacting[0][0])
+
+    def ability(self, table: Saloon, seat: int) -> Ask | None:
+        """What the card does; it may ask its owner, who is heard by `on_act`."""
+        raise NotImplementedError
 
 
 class JudgeWindow(RoleWindow):
     """Right after a special role was turned up: the Judge may stop its ability (BD-318). Nobody stops him."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return JUDGE
 
     def kind(self) -> Kind:
-        return JUDGED
+        return JUDGE_REVEAL
 
     def judge(self, table: Saloon) -> Frame | None:
         return None
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+    def ability(self, table: Saloon, seat: int) -> None:
         beneath = self.beneath(table)
         assert isinstance(beneath, RoleWindow)
         beneath.stopped = True

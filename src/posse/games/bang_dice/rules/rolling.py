@@ -24,7 +24,8 @@ from posse.games.bang_dice.rules.victory import PartOfTurn
 from posse.games.bang_dice.sayings import (
     ARROW_BROKEN,
     BREAK_ARROW,
-    GAMBLE,
+    DOCTOR_REVEAL,
+    GAMBLER_REVEAL,
     GAMBLER_ROLLS,
     NOTHING_TO_BREAK,
     REROLL,
@@ -191,26 +192,24 @@ def just_rolled(table: Saloon, face: int) -> bool:
 class DoctorWindow(RoleWindow):
     """Dice have fallen, and nothing has acted yet: the Doctor may turn one of them (BD-315..317)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return DOCTOR
 
     def kind(self) -> Kind:
-        return TURN_DIE
+        return DOCTOR_REVEAL
 
-    def reactions(self, table: Saloon, seat: int) -> list[int]:
+    def ability(self, table: Saloon, seat: int) -> Ask:
         found: list[int] = []
         for die in range(len(table.dice)):
             if not has_acted(table, die):
                 for face in FACES_OF[table.kind_of_die(die)]:
                     if face != table.dice[die]:
-                        found.append(1 + die * SYMBOLS + face)
-        return found
+                        found.append(die * SYMBOLS + face)
+        return Ask(seat, TURN_DIE, found)
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
-        die, face = divmod(value - 1, SYMBOLS)
-        table.tell(TURNED, seat, table.dice[die], face)
+    def on_act(self, table: Saloon, answer: int) -> None:
+        die, face = divmod(answer, SYMBOLS)
+        table.tell(TURNED, self.reacting[0][0], table.dice[die], face)
         table.dice[die] = face
         table.fresh |= 1 << die
 
@@ -228,15 +227,13 @@ def has_acted(table: Saloon, die: int) -> bool:
 class GamblerWindow(RoleWindow):
     """The last roll has fallen: the Gambler may have all dice rolled once more (BD-319, BD-320)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return GAMBLER
 
     def kind(self) -> Kind:
-        return GAMBLE
+        return GAMBLER_REVEAL
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+    def ability(self, table: Saloon, seat: int) -> None:
         rolling = self.beneath(table)
         assert isinstance(rolling, Rolling)
         rolling.force(table)

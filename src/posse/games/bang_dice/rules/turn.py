@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.bang_dice.components import (
+    ARROWS,
     BASE_DIE,
     COWARD,
     DICE_A_TURN,
@@ -32,20 +33,21 @@ from posse.games.bang_dice.rules.rolling import Rolling
 from posse.games.bang_dice.rules.setup import set_table
 from posse.games.bang_dice.rules.victory import PartOfTurn
 from posse.games.bang_dice.sayings import (
-    ANOTHER,
     ANOTHER_TURN,
-    BECOME_SHERIFF,
     EXCHANGE,
     EXCHANGED,
+    GOOD_REVEAL,
     HEAL,
     HEALED,
     NEW_SHERIFF,
+    RIGHT_HAND_REVEAL,
     SALOON_DIE,
     SALOON_DIE_TAKEN,
     SET_BY_TOKEN,
     SIXTH_DIE_TAKEN,
     TOKENS_BACK,
     TURN_BEGINS,
+    UGLY_REVEAL,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
@@ -202,15 +204,13 @@ class OwnWindow(RoleWindow):
 class TheGoodWindow(OwnWindow):
     """One's turn starts: The Good may become the Sheriff (BD-312..314)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return THE_GOOD
 
     def kind(self) -> Kind:
-        return BECOME_SHERIFF
+        return GOOD_REVEAL
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+    def ability(self, table: Saloon, seat: int) -> None:
         old = table.sheriff
         table.sheriff = seat
         table.most[old] = LIFE[table.characters[old]]
@@ -220,43 +220,44 @@ class TheGoodWindow(OwnWindow):
 class TheUglyWindow(OwnWindow):
     """One's turn starts: The Ugly may have two players exchange their arrows (BD-324)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return THE_UGLY
 
     def kind(self) -> Kind:
-        return EXCHANGE
+        return UGLY_REVEAL
 
-    def reactions(self, table: Saloon, seat: int) -> list[int]:
+    def possible(self, table: Saloon, seat: int) -> bool:
+        """Somebody must have an arrow."""
+        return table.pile < ARROWS or table.chief >= 0
+
+    def ability(self, table: Saloon, seat: int) -> Ask:
         alive = table.alive
-        return [
-            1 + number
+        pairs = [
+            number
             for number, (one, two) in enumerate(PAIRS)
             if two < table.seats and alive[one] and alive[two] and (table.tokens_of(one) or table.tokens_of(two))
         ]
+        return Ask(seat, EXCHANGE, pairs)
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
-        one, two = PAIRS[value - 1]
+    def on_act(self, table: Saloon, pair: int) -> None:
+        one, two = PAIRS[pair]
         arrows = table.arrows
         arrows[one], arrows[two] = arrows[two], arrows[one]
         if table.chief in (one, two):
             table.chief = one + two - table.chief
-        table.tell(EXCHANGED, seat, one, two)
+        table.tell(EXCHANGED, self.reacting[0][0], one, two)
 
 
 class RightHandWindow(OwnWindow):
     """One's turn ends: the Right Hand of the Devil may take another at once (BD-325)."""
 
-    STEPS = ("offer", "turn_up", "judge", "act")
-
     def card(self) -> int:
         return RIGHT_HAND
 
     def kind(self) -> Kind:
-        return ANOTHER
+        return RIGHT_HAND_REVEAL
 
-    def carry_out(self, table: Saloon, seat: int, value: int) -> None:
+    def ability(self, table: Saloon, seat: int) -> None:
         turn = self.beneath(table)
         assert isinstance(turn, Turn)
         turn.another = True

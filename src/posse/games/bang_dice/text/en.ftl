@@ -137,18 +137,21 @@ ask-take-over =
     } to { $cause }. Will Molly Stark lose them instead?
 ask-drop = You lost life: Pedro Ramirez may discard one of his arrows for it.
 ask-return-all = The Devil let you live. Will you return all your arrows?
-ask-become-sheriff = Your turn starts. Does The Good show his face?
-ask-exchange = Your turn starts. Does The Ugly show his face?
-ask-turn-die = The dice have fallen. Does the Doctor turn one of them?
+ask-turn-die = The Doctor turns one die. Which one, and to which face?
+ask-exchange = The Ugly makes two players exchange all their arrows. Which two?
+ask-save = The Left Hand of the Devil keeps one player in the game. Whom?
+ask-good = Your turn starts. Does The Good show his face?
+ask-ugly = Your turn starts. Does The Ugly show his face?
+ask-doctor = The dice have fallen. Does the Doctor step in?
 ask-judge = { $seat } has turned up a role: { $role }. Does the Judge object?
-ask-gamble = This was the last roll of { $roller }. Does the Gambler want to see another?
-ask-prevent =
+ask-gambler = This was the last roll of { $roller }. Does the Gambler want to see another?
+ask-bad =
     { $gainer } is about to gain { $points ->
         [one] { $points } life point
        *[other] { $points } life points
     }. Does The Bad prevent it?
-ask-another-turn = Your turn ends. Does the Right Hand of the Devil go once more?
-ask-save = Somebody is about to be eliminated. Does the Left Hand of the Devil hold on?
+ask-right-hand = Your turn ends. Does the Right Hand of the Devil go once more?
+ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil hold on?
 
 # ---- choices
 
@@ -194,13 +197,16 @@ choice-keep-arrows = Keep the arrows
 choice-return-arrows = Return all the arrows
 choice-pass = Pass
 choice-good = Reveal The Good: become the Sheriff
-choice-ugly = Reveal The Ugly: { $one } and { $two } exchange their arrows
-choice-doctor = Reveal the Doctor: turn die { $number } from { $from } to { $to }
+choice-turn-die = Turn die { $number } from { $from } to { $to }
+choice-exchange = { $one } and { $two } exchange their arrows
+choice-save = { $seat } stays in the game
+choice-ugly = Reveal The Ugly: two players exchange their arrows
+choice-doctor = Reveal the Doctor: turn a die
 choice-judge = Reveal the Judge: that ability has no effect
 choice-gambler = Reveal the Gambler: all dice are rolled once more
 choice-bad = Reveal The Bad: nobody gains anything here
 choice-right-hand = Reveal the Right Hand of the Devil: take another turn
-choice-left-hand = Reveal the Left Hand of the Devil: { $seat } stays in the game
+choice-left-hand = Reveal the Left Hand of the Devil: keep somebody in the game
 
 # ---- refusals
 
@@ -222,6 +228,7 @@ why-give-to-others = An arrow that is handed on goes to another player.
 why-no-such-token = There is no such arrow to choose.
 why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
 why-not-your-role = Your role is another one, not { $role }: you can only pass.
+why-nothing-to-reveal = { $role } could do nothing now.
 why-no-such-face = No { $die } has a face with { $face }.
 why-shows-it-already = This die already shows { $face }.
 why-acted-already = This { $face } has acted already: the Doctor comes too late.

@@ -171,19 +171,22 @@ ask-take-over =
     } życia (przyczyna: { $cause }). Czy Molly Stark poświęca się w zamian?
 ask-drop = Tracisz życie: Pedro Ramirez może za to odrzucić jedną ze swoich strzał.
 ask-return-all = Diabeł pozwala ci żyć. Czy odrzucasz wszystkie swoje strzały?
-ask-become-sheriff = Zaczyna się twoja tura. Czy ujawnia się Dobry?
-ask-exchange = Zaczyna się twoja tura. Czy ujawnia się Brzydki?
-ask-turn-die = Kostki rzucone. Czy Doktor przekłada którąś z nich?
+ask-turn-die = Doktor przekłada jedną kostkę. Którą i na jaką stronę?
+ask-exchange = Brzydki każe dwóm graczom wymienić się wszystkimi strzałami. Którym?
+ask-save = Lewa ręka diabła zatrzymuje w grze jedną osobę. Kogo?
+ask-good = Zaczyna się twoja tura. Czy ujawnia się Dobry?
+ask-ugly = Zaczyna się twoja tura. Czy ujawnia się Brzydki?
+ask-doctor = Kostki rzucone. Czy wkracza Doktor?
 ask-judge = { $seat } ujawnia rolę: { $role }. Czy Sędzia się sprzeciwia?
-ask-gamble = To był ostatni rzut w tej turze ({ $roller }). Czy Hazardzista żąda jeszcze jednego?
-ask-prevent =
+ask-gambler = To był ostatni rzut w tej turze ({ $roller }). Czy Hazardzista żąda jeszcze jednego?
+ask-bad =
     { $gainer } ma zyskać { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } życia. Czy Zły do tego nie dopuści?
-ask-another-turn = Twoja tura się kończy. Czy Prawa ręka diabła rozgrywa następną?
-ask-save = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzyma?
+ask-right-hand = Twoja tura się kończy. Czy Prawa ręka diabła rozgrywa następną?
+ask-left-hand = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzyma?
 
 # ---- wybory
 
@@ -231,13 +234,16 @@ choice-keep-arrows = Zatrzymaj strzały
 choice-return-arrows = Odrzuć wszystkie strzały
 choice-pass = Pas
 choice-good = Ujawnij Dobrego: zostań Szeryfem
-choice-ugly = Ujawnij Brzydkiego: strzały wymieniają { $one } i { $two }
-choice-doctor = Ujawnij Doktora: przełóż kostkę nr { $number } ({ $from }) na: { $to }
+choice-turn-die = Przełóż kostkę nr { $number } ({ $from }) na: { $to }
+choice-exchange = Strzały wymieniają { $one } i { $two }
+choice-save = { $seat } zostaje w grze
+choice-ugly = Ujawnij Brzydkiego: dwoje graczy wymienia się strzałami
+choice-doctor = Ujawnij Doktora: przełóż kostkę
 choice-judge = Ujawnij Sędziego: ta umiejętność nie działa
 choice-gambler = Ujawnij Hazardzistę: wszystkie kostki do ponownego rzutu
 choice-bad = Ujawnij Złego: nikt nic tu nie zyskuje
 choice-right-hand = Ujawnij Prawą rękę diabła: rozegraj kolejną turę
-choice-left-hand = Ujawnij Lewą rękę diabła: { $seat } zostaje w grze
+choice-left-hand = Ujawnij Lewą rękę diabła: zatrzymaj kogoś w grze
 
 # ---- odmowy
 
@@ -259,6 +265,7 @@ why-give-to-others = Oddać strzałę można tylko innemu graczowi.
 why-no-such-token = Nie ma takiej strzały do wyboru.
 why-not-on-the-dice = Żadna kostka Zjawy nie pokazuje { $face_gen }.
 why-not-your-role = Masz inną rolę niż { $role }: możesz tylko spasować.
+why-nothing-to-reveal = { $role }: ta rola nic by teraz nie dała.
 why-no-such-face = Na { $die_loc } nie ma { $face_gen }.
 why-shows-it-already = Ta kostka już pokazuje { $face_acc }.
 why-acted-already = { $face }: ten wynik już zadziałał, na Doktora jest za późno.

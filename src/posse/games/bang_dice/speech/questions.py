@@ -1,4 +1,4 @@
-"""Questions and choices of BANG! The Dice Game as sayings, for the seat that is asked. Refusals: speech_refusals.py."""
+"""Questions and choices of BANG! The Dice Game as sayings, for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -14,34 +14,36 @@ from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.rolling import Rolling
 from posse.games.bang_dice.sayings import (
     AIM,
-    ANOTHER,
     ARROW_FOR_LIFE,
     ASK_AIM_ONE,
     ASK_AIM_TWO,
-    ASK_ANOTHER,
-    ASK_BECOME_SHERIFF,
+    ASK_BAD,
     ASK_BREAK_ARROW,
     ASK_DISCARD,
+    ASK_DOCTOR,
     ASK_DROP,
     ASK_EXCHANGE,
-    ASK_GAMBLE,
+    ASK_GAMBLER,
     ASK_GHOST_FACE,
     ASK_GIVE_ARROW,
     ASK_GIVE_BEER,
+    ASK_GOOD,
     ASK_HAUNT,
     ASK_HEAL,
     ASK_JUDGE,
-    ASK_PREVENT,
+    ASK_LEFT_HAND,
     ASK_REROLL,
     ASK_RETURN_ALL,
+    ASK_RIGHT_HAND,
     ASK_SALOON_DIE,
     ASK_SAVE,
     ASK_SWAP,
     ASK_TAKE_ARROW,
     ASK_TAKE_OVER,
     ASK_TURN_DIE,
+    ASK_UGLY,
+    BAD_REVEAL,
     BASE_ONLY,
-    BECOME_SHERIFF,
     BREAK_ARROW,
     BREAK_ONE,
     CHIEF_FOR_LIFE,
@@ -49,6 +51,7 @@ from posse.games.bang_dice.sayings import (
     DISCARD_CHIEF,
     DISCARD_ONE,
     DISCARD_THE_CHIEF,
+    DOCTOR_REVEAL,
     DOUBLED,
     DRINK,
     DROP,
@@ -56,23 +59,25 @@ from posse.games.bang_dice.sayings import (
     DROP_THE_CHIEF,
     ENOUGH,
     EXCHANGE,
-    GAMBLE,
+    EXCHANGE_ARROWS,
+    GAMBLER_REVEAL,
     GHOST_FACE,
     GIVE_ARROW,
     GIVE_BEER,
     GIVE_FACE,
     GIVE_IT,
+    GOOD_REVEAL,
     HAUNT,
     HAUNT_ONE,
     HEAL,
     HEAL_ONE,
     IN_HIS_PLACE,
-    JUDGED,
+    JUDGE_REVEAL,
     KEEP_ARROWS,
     KEEP_IT,
+    LEFT_HAND_REVEAL,
     LET_IT_BE,
     PASSING,
-    PREVENT,
     REROLL,
     RETURN_ALL,
     RETURN_ARROWS,
@@ -84,9 +89,11 @@ from posse.games.bang_dice.sayings import (
     REVEAL_LEFT_HAND,
     REVEAL_RIGHT_HAND,
     REVEAL_UGLY,
+    RIGHT_HAND_REVEAL,
     ROLL_AGAIN,
     SALOON_DIE,
     SAVE,
+    SAVE_ONE,
     SHOOT,
     SHOOT_TWICE,
     STEAL_THE_CHIEF,
@@ -98,6 +105,8 @@ from posse.games.bang_dice.sayings import (
     TAKE_OVER,
     TAKE_THE_CHIEF,
     TURN_DIE,
+    TURN_TO,
+    UGLY_REVEAL,
     WITH_DIE,
 )
 from posse.games.bang_dice.state import Saloon
@@ -113,26 +122,33 @@ PLAIN_ASKS: Final[dict[str, Saying]] = {
     GIVE_ARROW.name: ASK_GIVE_ARROW,
     DROP.name: ASK_DROP,
     RETURN_ALL.name: ASK_RETURN_ALL,
-    BECOME_SHERIFF.name: ASK_BECOME_SHERIFF,
-    EXCHANGE.name: ASK_EXCHANGE,
     TURN_DIE.name: ASK_TURN_DIE,
-    ANOTHER.name: ASK_ANOTHER,
+    EXCHANGE.name: ASK_EXCHANGE,
     SAVE.name: ASK_SAVE,
+    GOOD_REVEAL.name: ASK_GOOD,
+    UGLY_REVEAL.name: ASK_UGLY,
+    DOCTOR_REVEAL.name: ASK_DOCTOR,
+    RIGHT_HAND_REVEAL.name: ASK_RIGHT_HAND,
+    LEFT_HAND_REVEAL.name: ASK_LEFT_HAND,
 }
 """Questions that need no numbers."""
 
-PLAIN_REVEALS: Final[dict[str, Saying]] = {
-    BECOME_SHERIFF.name: REVEAL_GOOD,
-    JUDGED.name: REVEAL_JUDGE,
-    GAMBLE.name: REVEAL_GAMBLER,
-    PREVENT.name: REVEAL_BAD,
-    ANOTHER.name: REVEAL_RIGHT_HAND,
+REVEALS: Final[dict[str, Saying]] = {
+    GOOD_REVEAL.name: REVEAL_GOOD,
+    UGLY_REVEAL.name: REVEAL_UGLY,
+    DOCTOR_REVEAL.name: REVEAL_DOCTOR,
+    JUDGE_REVEAL.name: REVEAL_JUDGE,
+    GAMBLER_REVEAL.name: REVEAL_GAMBLER,
+    BAD_REVEAL.name: REVEAL_BAD,
+    RIGHT_HAND_REVEAL.name: REVEAL_RIGHT_HAND,
+    LEFT_HAND_REVEAL.name: REVEAL_LEFT_HAND,
 }
-"""Windows with one way to react."""
+"""What it means to react in a window."""
 
 OF_SEATS: Final[dict[str, Saying]] = {
     HEAL.name: HEAL_ONE,
     HAUNT.name: HAUNT_ONE,
+    SAVE.name: SAVE_ONE,
 }
 """Answers that name a seat and nothing else."""
 
@@ -164,13 +180,13 @@ def asking(table: Saloon, kind: Kind) -> Phrase:
 def asking_window(table: Saloon, kind: Kind) -> Phrase:
     """The question of a window, by what lies beneath it."""
     beneath = table.stack[-2]
-    if kind is JUDGED and isinstance(beneath, RoleWindow):
+    if kind is JUDGE_REVEAL and isinstance(beneath, RoleWindow):
         seat = beneath.reacting[0][0]
         return Phrase(ASK_JUDGE, (seat, table.roles[seat]))
-    if kind is PREVENT and isinstance(beneath, Gain):
-        return Phrase(ASK_PREVENT, (beneath.seat, beneath.points))
-    assert kind is GAMBLE
-    return Phrase(ASK_GAMBLE, (table.player,))
+    if kind is BAD_REVEAL and isinstance(beneath, Gain):
+        return Phrase(ASK_BAD, (beneath.seat, beneath.points))
+    assert kind is GAMBLER_REVEAL
+    return Phrase(ASK_GAMBLER, (table.player,))
 
 
 def victim_of(table: Saloon, loss: Loss) -> int:
@@ -180,9 +196,10 @@ def victim_of(table: Saloon, loss: Loss) -> int:
 
 def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     """One of its answers."""
-    plain = OF_SEATS.get(kind.name)
-    if plain is not None:
-        return Phrase(plain, (value,))
+    if kind.name in REVEALS:
+        return Phrase(PASSING if value == PASS else REVEALS[kind.name])
+    if kind.name in OF_SEATS:
+        return Phrase(OF_SEATS[kind.name], (value,))
     if kind is SALOON_DIE:
         return Phrase(WITH_DIE, (value,)) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
@@ -196,8 +213,11 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
         return Phrase(DRINK, (value, table.life[value], table.most[value]))
     if kind is GHOST_FACE:
         return Phrase(GIVE_FACE, (value,))
-    if kind.first >= BECOME_SHERIFF.first:
-        return phrase_reveal(table, kind, value)
+    if kind is TURN_DIE:
+        die, face = divmod(value, len(FACES))
+        return Phrase(TURN_TO, (die + 1, table.dice[die], face))
+    if kind is EXCHANGE:
+        return Phrase(EXCHANGE_ARROWS, PAIRS[value])
     return phrase_of_tokens(table, kind, value)
 
 
@@ -232,18 +252,3 @@ def phrase_of_molly(table: Saloon, value: int) -> Phrase:
     if not value:
         return Phrase(LET_IT_BE, (victim,))
     return Phrase(IN_HIS_PLACE, (victim, min(loss.points[victim], table.life[molly] - loss.points[molly])))
-
-
-def phrase_reveal(table: Saloon, kind: Kind, value: int) -> Phrase:
-    """An answer in a window."""
-    if value == PASS:
-        return Phrase(PASSING)
-    plain = PLAIN_REVEALS.get(kind.name)
-    if plain is not None:
-        return Phrase(plain)
-    if kind is EXCHANGE:
-        return Phrase(REVEAL_UGLY, PAIRS[value - 1])
-    if kind is TURN_DIE:
-        die, face = divmod(value - 1, len(FACES))
-        return Phrase(REVEAL_DOCTOR, (die + 1, table.dice[die], face))
-    return Phrase(REVEAL_LEFT_HAND, (value - 1,))

@@ -5,9 +5,7 @@ from __future__ import annotations
 from posse.games.bang_dice.components import (
     FACES,
     FACES_OF,
-    LEFT_HAND,
     PAIRS,
-    THE_UGLY,
 )
 from posse.games.bang_dice.rules.resolution import Resolution
 from posse.games.bang_dice.rules.reveal import RoleWindow
@@ -15,13 +13,13 @@ from posse.games.bang_dice.rules.rolling import has_acted
 from posse.games.bang_dice.sayings import (
     ACTED_ALREADY,
     AIM,
-    BECOME_SHERIFF,
     BREAK_ARROW,
     CHIEF_NOT_IN_PILE,
     DISCARD,
     DISCARD_CHIEF,
     DOUBLED,
     DROP,
+    EXCHANGE,
     GHOST_FACE,
     GIVE_ARROW,
     GIVE_TO_OTHERS,
@@ -41,14 +39,17 @@ from posse.games.bang_dice.sayings import (
     NOT_YOUR_ROLE,
     NOT_YOURSELF,
     NOTHING_TO_EXCHANGE,
+    NOTHING_TO_REVEAL,
     OUT,
     OUT_OF_REACH_ONE,
     OUT_OF_REACH_TWO,
     REROLL,
+    SAVE,
     SHOWS_IT_ALREADY,
     SWAP,
     TAKE_ARROW,
     TAKE_CHIEF,
+    TURN_DIE,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
@@ -57,8 +58,14 @@ from posse.kernel.events import Phrase
 
 def why_not(table: Saloon, seat: int, kind: Kind, value: int) -> Phrase:
     """Why an answer is not offered."""
-    if kind.first >= BECOME_SHERIFF.first:
-        return why_not_reveal(table, seat, value)
+    window = table.stack[-1]
+    if kind is TURN_DIE:
+        return why_not_turn(table, value)
+    if kind is EXCHANGE:
+        return why_not_exchange(table, value)
+    if kind is not SAVE and isinstance(window, RoleWindow):
+        card = window.card()
+        return Phrase(NOTHING_TO_REVEAL if table.roles[seat] == card else NOT_YOUR_ROLE, (card,))
     if kind is REROLL:
         return Phrase(LOCKED) if value < 1 << len(table.dice) else Phrase(NO_SUCH_DIE, (len(table.dice),))
     if kind is GHOST_FACE:
@@ -73,15 +80,17 @@ def why_not(table: Saloon, seat: int, kind: Kind, value: int) -> Phrase:
         return Phrase(NOBODY_HAS_CHIEF)
     if kind is AIM:
         return why_not_aim(table, seat, value)
-    return why_not_seat(table, seat, kind, value - 1 if kind in (GIVE_ARROW, DISCARD) else value)
+    return why_not_seat(table, kind, value - 1 if kind in (GIVE_ARROW, DISCARD) else value)
 
 
-def why_not_seat(table: Saloon, seat: int, kind: Kind, other: int) -> Phrase:
+def why_not_seat(table: Saloon, kind: Kind, other: int) -> Phrase:
     """Why this player can't be chosen."""
     if other >= table.seats:
         return Phrase(NO_SUCH_PLAYER, (table.seats,))
     if not table.alive[other]:
         return Phrase(OUT, (other,))
+    if kind is SAVE:
+        return Phrase(NOT_DYING, (other,))
     if kind is BREAK_ARROW:
         return Phrase(NO_ORDINARY_ARROW, (other,))
     return Phrase(NO_ARROW_THERE, (other,)) if kind is DISCARD else Phrase(GIVE_TO_OTHERS)
@@ -110,31 +119,20 @@ def options_of(table: Saloon) -> list[int]:
     return [] if question is None else question.options
 
 
-def why_not_reveal(table: Saloon, seat: int, value: int) -> Phrase:
-    """Why this seat can't react like that."""
-    window = table.stack[-1]
-    assert isinstance(window, RoleWindow)
-    card = window.card()
-    if table.roles[seat] != card:
-        return Phrase(NOT_YOUR_ROLE, (card,))
-    if card == THE_UGLY:
-        one, two = PAIRS[value - 1]
-        for other in (one, two):
-            if other >= table.seats:
-                return Phrase(NO_SUCH_PLAYER, (table.seats,))
-            if not table.alive[other]:
-                return Phrase(OUT, (other,))
-        return Phrase(NOTHING_TO_EXCHANGE, (one, two))
-    if card == LEFT_HAND:
-        if value > table.seats:
+def why_not_exchange(table: Saloon, value: int) -> Phrase:
+    """Why these two can't exchange their arrows (BD-324)."""
+    one, two = PAIRS[value]
+    for other in (one, two):
+        if other >= table.seats:
             return Phrase(NO_SUCH_PLAYER, (table.seats,))
-        return Phrase(NOT_DYING if table.alive[value - 1] else OUT, (value - 1,))
-    return why_not_turn(table, value)
+        if not table.alive[other]:
+            return Phrase(OUT, (other,))
+    return Phrase(NOTHING_TO_EXCHANGE, (one, two))
 
 
 def why_not_turn(table: Saloon, value: int) -> Phrase:
     """Why the Doctor can't turn this die to that face (BD-316)."""
-    die, face = divmod(value - 1, len(FACES))
+    die, face = divmod(value, len(FACES))
     if die >= len(table.dice):
         return Phrase(NO_SUCH_DIE, (len(table.dice),))
     if face not in FACES_OF[table.kind_of_die(die)]:
