@@ -174,7 +174,7 @@ def test_a_turn_ends_with_its_player(cause: str) -> None:
     """Whatever kills the active player: no shots, no Beer, no end step, and the next seat plays."""
     luck = {
         "dynamite": rolls("dyn dyn dyn beer 1"),
-        "bullet": rolls("beer beer 1 1") + [2],
+        "bullet": [*rolls("beer beer 1 1"), 2],
         "indians": rolls("arrow beer beer 1 1"),
     }[cause]
     game = lay("sheriff right-hand:suzy-lafayette outlaw outlaw deputy", player=1, life={1: 1}, luck=luck, ghost=-1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_play_goes_clockwise_round_the_circle(seats: int) -> None:
         random_step(game, Sampled.of(5))
     order = [seat for (seat,) in told(game, TURN_BEGINS)]
     assert order[0] == 0
-    for one, two in zip(order, order[1:], strict=False):
+    for one, two in pairwise(order):
         assert two == (one + 1) % seats or not all(game.alive)
 
 
@@ -87,7 +88,7 @@ def test_no_arrow_is_lost_or_made(chief: bool) -> None:
 
 @pytest.mark.clauses("BD-004")
 def test_the_base_game_has_eight_roles_and_sixteen_characters() -> None:
-    assert BASE_CARDS == (1, 2, 3, 2)
+    assert BASE_CARDS == [1, 2, 3, 2]
     assert BASE_CHARACTERS == 16 == len(set(CHARACTERS[:16]))
     met = {character for seed in range(60) for character in new(8, seed).characters}
     assert met == set(range(16))
@@ -178,7 +179,7 @@ def test_a_turn_has_its_four_steps_and_then_the_next_living_player_has_one() -> 
     game = lay("sheriff:sid-ketchum", seats=5, out=(1, 2), luck=rolls("gatling beer beer 1 1"), saloon_dice=True)
     play_on(game)
     kinds = []
-    while len(told(game, TURN_BEGINS)) < 2 and not (game.player == 3):
+    while len(told(game, TURN_BEGINS)) < 2 and game.player != 3:
         question = game.questions()[0]
         kinds.append(question.kind.name)
         game.play(question.seat, question.choices[0])

@@ -6,6 +6,8 @@ from typing import Final
 
 NOBODY: Final = -1
 
+# Tables of numbers are lists: a compiled tuple of known length would be built anew at each look. Nobody changes them.
+
 # ---- symbols on dice (BD-002, BD-204, BD-205)
 
 FACES: Final = (
@@ -25,10 +27,10 @@ DOUBLE_TWO: Final = 9
 DOUBLE_GATLING: Final = 10
 DOUBLE_BEER: Final = 11
 
-ONES: Final = (0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0)
-TWOS: Final = (0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0)
-BEERS: Final = (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2)
-GATLINGS: Final = (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0)
+ONES: Final[list[int]] = [0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]
+TWOS: Final[list[int]] = [0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0]
+BEERS: Final[list[int]] = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2]
+GATLINGS: Final[list[int]] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0]
 """How many symbols of the kind a face carries: a double face counts as two (BD-209)."""
 
 # ---- dice. BD-204, BD-205: the Saloon faces come from descriptions of the box, not from its rulebook.
@@ -37,11 +39,11 @@ DICE: Final = ("base", "loudmouth", "coward")
 BASE_DIE: Final = 0
 LOUDMOUTH: Final = 1
 COWARD: Final = 2
-FACES_OF: Final = (
-    (ARROW, DYNAMITE, ONE, TWO, BEER, GATLING),
-    (ARROW, DYNAMITE, BULLET, DOUBLE_ONE, DOUBLE_TWO, DOUBLE_GATLING),
-    (ARROW, DYNAMITE, BROKEN_ARROW, ONE, BEER, DOUBLE_BEER),
-)
+FACES_OF: Final[list[list[int]]] = [
+    [ARROW, DYNAMITE, ONE, TWO, BEER, GATLING],
+    [ARROW, DYNAMITE, BULLET, DOUBLE_ONE, DOUBLE_TWO, DOUBLE_GATLING],
+    [ARROW, DYNAMITE, BROKEN_ARROW, ONE, BEER, DOUBLE_BEER],
+]
 DICE_A_TURN: Final = 5
 MOST_DICE: Final = 6
 GHOST_DICE: Final = 2
@@ -82,29 +84,29 @@ THE_UGLY: Final = 10
 RIGHT_HAND: Final = 11
 LEFT_HAND: Final = 12
 
-CATEGORY: Final = (
+CATEGORY: Final[list[int]] = [
     SHERIFF, DEPUTY, OUTLAW, RENEGADE,
     SHERIFF, DEPUTY, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE, RENEGADE,
-)  # fmt: skip
+]  # fmt: skip
 """The category of each card: its goal (BD-304)."""
 
-BASE_CARDS: Final = (1, 2, 3, 2)
+BASE_CARDS: Final[list[int]] = [1, 2, 3, 2]
 """How many base cards there are of each category (BD-004)."""
 
-SPECIAL_CARDS: Final = (
-    (BEAR,),
-    (THE_GOOD, DOCTOR, JUDGE),
-    (GAMBLER, THE_BAD, THE_UGLY),
-    (RIGHT_HAND, LEFT_HAND),
-)
+SPECIAL_CARDS: Final[list[list[int]]] = [
+    [BEAR],
+    [THE_GOOD, DOCTOR, JUDGE],
+    [GAMBLER, THE_BAD, THE_UGLY],
+    [RIGHT_HAND, LEFT_HAND],
+]
 
-ROLES_DEALT: Final = {
-    3: (0, 1, 1, 1),
-    4: (1, 0, 2, 1),
-    5: (1, 1, 2, 1),
-    6: (1, 1, 3, 1),
-    7: (1, 2, 3, 1),
-    8: (1, 2, 3, 2),
+ROLES_DEALT: Final[dict[int, list[int]]] = {
+    3: [0, 1, 1, 1],
+    4: [1, 0, 2, 1],
+    5: [1, 1, 2, 1],
+    6: [1, 1, 3, 1],
+    7: [1, 2, 3, 1],
+    8: [1, 2, 3, 2],
 }
 """Sheriff, Deputies, Outlaws, Renegades by the number of players (BD-010, BD-070)."""
 
@@ -150,7 +152,7 @@ FUENTE: Final = 21
 DOC_HOLYDAY: Final = 22
 MOLLY: Final = 23
 
-LIFE: Final = (8, 8, 8, 7, 9, 7, 7, 8, 9, 8, 9, 8, 8, 8, 9, 8, 7, 7, 9, 9, 7, 7, 8, 8)
+LIFE: Final[list[int]] = [8, 8, 8, 7, 9, 7, 7, 8, 9, 8, 9, 8, 8, 8, 9, 8, 7, 7, 9, 9, 7, 7, 8, 8]
 BASE_CHARACTERS: Final = 16
 
 # ---- causes of a loss
@@ -173,5 +175,5 @@ def _parts(mask: int) -> list[int]:
 REROLL_OPTIONS: Final = [_parts(mask) for mask in range(1 << MOST_DICE)]
 """BD-021: any set of the dice that may be re-rolled, or none of them."""
 
-PAIRS: Final = [(one, two) for one in range(8) for two in range(one + 1, 8)]
+PAIRS: Final[list[tuple[int, int]]] = [(one, two) for one in range(8) for two in range(one + 1, 8)]
 """Two different seats."""

@@ -248,13 +248,13 @@ SPARED_PAUL: Final = Saying("event-spared-paul", "BD-113", "seat")
 SPARED_VERA: Final = Saying("event-spared-vera", "BD-381", "seat points:n")
 SWAPPED: Final = Saying("event-swapped", "BD-101", "seat")
 TAKEN_OVER: Final = Saying("event-taken-over", "BD-396", "seat victim:seat points:n")
-LOST: Final = (
+LOST: Final[list[Saying]] = [
     Saying("event-lost-indians", "BD-031", "seat points:n left:n"),
     Saying("event-lost-dynamite", "BD-040", "seat points:n left:n"),
     Saying("event-lost-shots", "BD-046", "seat points:n left:n"),
     Saying("event-lost-gatling", "BD-049", "seat points:n left:n"),
     Saying("event-lost-bullet", "BD-207", "seat points:n left:n"),
-)
+]
 DROPPED: Final = Saying("event-dropped", "BD-114", "seat")
 GRINGO_ANGRY: Final = Saying("event-gringo", "BD-105", "seat other:seat")
 GAINED: Final = Saying("event-gained", "BD-047", "seat points:n left:n")

@@ -209,15 +209,21 @@ def targets(table: Saloon, shooter: int, distance: int) -> list[int]:
     if others < 3:
         distance = 1
     near = far = distance
-    if table.characters[shooter] == JANET and others >= 3:
+    character = table.characters[shooter]
+    if character == JANET and others >= 3:
         near, far = 1, 2
-    elif table.characters[shooter] == ROSE:
+    elif character == ROSE:
         far = distance + 1
     found: list[int] = []
-    for seats_away in (near, far) if far != near else (near,):
+    for seats_away in range(near, far + 1):
         if seats_away <= others:
-            for seat in (ring[seats_away - 1], ring[others - seats_away]):
-                if seat not in found:
-                    found.append(seat)
+            add(found, ring[seats_away - 1])
+            add(found, ring[others - seats_away])
     found.sort()
     return found
+
+
+def add(found: list[int], seat: int) -> None:
+    """Somebody who can be hit, however many ways there are."""
+    if seat not in found:
+        found.append(seat)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.bang_dice.components import (
     ARROW,
+    BASE_DIE,
     BILL_NOFACE,
     BLACK_JACK,
     BROKEN_ARROW,
@@ -15,6 +18,7 @@ from posse.games.bang_dice.components import (
     FACES_OF,
     FATAL_DYNAMITE,
     GAMBLER,
+    NOBODY,
     REROLL_OPTIONS,
 )
 from posse.games.bang_dice.rules.arrows import Arrows
@@ -38,7 +42,7 @@ from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask, Frame
 
-SYMBOLS = len(FACES)
+SYMBOLS: Final = len(FACES)
 
 
 class Rolling(PartOfTurn):
@@ -80,14 +84,16 @@ class Rolling(PartOfTurn):
 
     def fall(self, table: Saloon) -> None:
         dice, mask, chance = table.dice, self.mask, table.chance
+        base, special = FACES_OF[BASE_DIE], len(dice) - 1 if table.saloon else NOBODY
         for die in range(len(dice)):
             if mask >> die & 1:
-                dice[die] = FACES_OF[table.kind_of_die(die)][chance.below(6)]
+                faces = FACES_OF[table.saloon] if die == special else base
+                dice[die] = faces[chance.below(6)]
         table.fresh = mask | self.already_set
         self.already_set = 0
         if table.log is not None:
-            faces = [dice[die] for die in range(len(dice)) if table.fresh >> die & 1]
-            table.tell(ROLLED[len(faces) - 1], table.player, *faces)
+            fallen = [dice[die] for die in range(len(dice)) if table.fresh >> die & 1]
+            table.tell(ROLLED[len(fallen) - 1], table.player, *fallen)
 
     # ---- 2
 
