@@ -175,6 +175,13 @@ def say(game: Saloon, kind: Kind, value: int, seat: int | None = None) -> None:
     game.play(seat, kind.first + value)
 
 
+def answer(game: Saloon, value: int) -> None:
+    """Whoever must choose answers the open question, whichever it is."""
+    pending = game.pending
+    assert pending is not None
+    say(game, pending.kind, value)
+
+
 def stop(game: Saloon) -> None:
     say(game, REROLL, 0)
 

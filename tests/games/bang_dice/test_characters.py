@@ -35,6 +35,7 @@ from posse.games.bang_dice.sayings import (
 )
 from tests.games.bang_dice.lay import (
     again,
+    answer,
     asked,
     attack,
     lay,
@@ -146,7 +147,7 @@ def test_an_eliminated_shooter_takes_no_arrow() -> None:
     game = lay("sheriff outlaw:el-gringo renegade:molly-stark outlaw", player=2, life={2: 1})
     lose(game, SHOTS, {0: 1, 1: 1})
     while asked(game):
-        say(game, game.pending.kind, int(not told(game, GRINGO_ANGRY) and game.life[2] > 0)) if game.pending else None
+        answer(game, int(not told(game, GRINGO_ANGRY) and game.life[2] > 0))
     assert not game.alive[2] and game.life[1] == 6 and not told(game, GRINGO_ANGRY)
 
 
@@ -346,7 +347,7 @@ def test_suzy_lafayette_gains_for_a_turn_without_shots(final: str, gain: int) ->
     game = take_turn(lay("sheriff:suzy-lafayette", seats=4, life={0: 5}, luck=rolls(final)))
     stop(game)
     while game.pending is not None:
-        say(game, game.pending.kind, offered(game)[-1])
+        answer(game, offered(game)[-1])
     assert game.life[0] == 5 + gain
     assert bool(told(game, GAINED)) == bool(gain)
 

@@ -30,7 +30,7 @@ from posse.games.bang_dice.sayings import (
     TURN_BEGINS,
 )
 from posse.kernel.chance import Sampled
-from tests.games.bang_dice.lay import asked, attack, lay, lose, resolve, roll, say, table, told, winners
+from tests.games.bang_dice.lay import answer, asked, attack, lay, lose, resolve, roll, say, table, told, winners
 
 SIX = "sheriff outlaw renegade outlaw deputy outlaw"
 
@@ -198,5 +198,5 @@ def test_an_attack_through_el_gringo_or_fuente_is_nobodys() -> None:
         "deputy:fuente outlaw renegade", life={2: 1}, arrows={1: 1, 2: 7}, new_characters=True, luck=[0, 4, 4, 4, 4]
     )
     roll(game)
-    say(game, game.pending.kind, 3) if game.pending else None
+    answer(game, 3)
     assert not game.alive[2] and not game.over

@@ -40,6 +40,7 @@ from posse.kernel.chance import Sampled
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
+    answer,
     asked,
     attack,
     face,
@@ -78,7 +79,7 @@ def test_the_ghost_needs_five_players(seats: int) -> None:
         with pytest.raises(BadTable, match="BD-401"):
             GAME.new(seats, Sampled.of(1), {"ghost": True})
     else:
-        assert GAME.new(seats, Sampled.of(1), {"ghost": True})
+        assert GAME.new(seats, Sampled.of(1), {"ghost": True}).pending is not None
 
 
 @pytest.mark.clauses("BD-402", "BD-403")
@@ -153,7 +154,7 @@ def test_the_ghost_is_not_living() -> None:
     say(game, GIVE_BEER, 0)
     say(game, GIVE_BEER, 0)
     while asked(game) and asked(game)[0][1] == "discard":
-        say(game, game.pending.kind, 0) if game.pending else None
+        answer(game, 0)
     assert game.life[1] == 0 and game.arrows[1] == 0
     attack(lay(seats=5, ghost=1, arrows={0: 2}))
     duel = lay("sheriff:kit-carlson", seats=5, ghost=1, out=(2,))
@@ -271,7 +272,7 @@ def test_tokens_return_at_the_end_of_the_receivers_turn() -> None:
     stop(game)
     assert game.token_at == 3
     while game.player == 3:
-        say(game, game.pending.kind, offered(game)[0]) if game.pending else None
+        answer(game, offered(game)[0])
     assert game.token_at == NOBODY and told(game, TOKENS_BACK) == [()]
 
 
@@ -280,7 +281,7 @@ def test_tokens_wait_for_their_receiver_through_other_turns() -> None:
     game = haunted("gatling beer", 1, saloon_dice=True)
     while game.player != 1:
         assert game.token_at == 1
-        say(game, game.pending.kind, offered(game)[0]) if game.pending else None
+        answer(game, offered(game)[0])
         if game.over or not game.alive[1]:
             return
     say(game, SALOON_DIE, 0)
@@ -305,7 +306,7 @@ def test_the_active_player_becomes_the_ghost_and_waits_for_his_next_turn() -> No
     luck = Sampled.of(4)
     while not game.over and not told(game, GHOST_TURN):
         options = offered(game)
-        say(game, game.pending.kind, options[luck.below(len(options))]) if game.pending else None
+        answer(game, options[luck.below(len(options))])
         assert game.player != 1 or told(game, GHOST_TURN)
     assert game.over or game.player == 1
 
@@ -347,7 +348,7 @@ def test_nobody_is_asked_about_the_ghost(cause: int) -> None:
     victims = []
     while asked(game):
         victims.append(asked(game)[0])
-        say(game, game.pending.kind, 0) if game.pending else None
+        answer(game, 0)
     assert game.life[1] == 0
     assert len(victims) == {INDIANS: 1, BY_GATLING: 2, BY_DYNAMITE: 1}[cause]
 

@@ -38,6 +38,7 @@ from posse.games.bang_dice.state import Saloon
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
+    answer,
     asked,
     attack,
     face,
@@ -101,7 +102,7 @@ def test_the_ugly_and_sid_in_either_order(when: str) -> None:
         all_pass_to(game, "ugly")
     react(game, 2)
     all_pass(game)
-    say(game, game.pending.kind, 0) if game.pending else None
+    answer(game, 0)
     assert game.arrows[:2] == [0, 2]
     if when == "before":
         assert asked(game) == [(2, "heal")]
@@ -201,7 +202,7 @@ def test_suzy_counts_a_double_as_rolled(number: int) -> None:
     say(game, SALOON_DIE, LOUDMOUTH)
     stop(game)
     while game.pending is not None:
-        say(game, game.pending.kind, offered(game)[-1])
+        answer(game, offered(game)[-1])
     assert game.life[0] == 5 and game.dice[4] == FACES_OF[LOUDMOUTH][number]
 
 
@@ -299,7 +300,7 @@ def test_the_gambler_on_the_ghost() -> None:
     react(game)
     assert game.dice == faces("dyn 2") and asked(game)[0][1] == "doctor"
     react(game, 4)
-    say(game, game.pending.kind, 12 + face("arrow")) if game.pending else None
+    answer(game, 12 + face("arrow"))
     assert asked(game) == [(2, "ghost-face")] and offered(game) == [0, 1], "they stand"
 
 

@@ -9,6 +9,7 @@ from posse.games.bang_dice.components import BY_BULLET, BY_DYNAMITE, BY_GATLING,
 from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.sayings import (
+    AIM,
     ARROW_TAKEN,
     DROP,
     DROPPED,
@@ -19,7 +20,6 @@ from posse.games.bang_dice.sayings import (
     LOST,
     OUT,
     RETURN_ALL,
-    SAVE,
     SAVED,
     SPARED_VERA,
     SWAP,
@@ -31,6 +31,7 @@ from posse.games.bang_dice.sayings import (
 from posse.games.bang_dice.state import Saloon
 from tests.games.bang_dice.lay import (
     all_pass,
+    answer,
     asked,
     begin,
     lay,
@@ -114,7 +115,7 @@ def test_what_elimination_means() -> None:
     assert told(game, ELIMINATED) == [(1, 2)] and game.shown[1] == 1, "the role is shown"
     assert game.arrows[1] == 0 and game.pile == 9 and game.chief == -1, "arrows go back"
     game = resolve(game, "1 beer arrow arrow arrow")
-    assert refused(game, game.pending.kind, 1).saying is OUT if game.pending else False
+    assert refused(game, AIM, 1).saying is OUT
     game = lay("sheriff outlaw renegade outlaw deputy", out=(1,), saloon_dice=True)
     game.player = 0
     play_on(game)
@@ -204,7 +205,7 @@ def test_no_suzy_for_the_dead_but_for_the_living() -> None:
     luck = rolls("dyn dyn dyn beer beer")
     game = take_turn(lay("sheriff:suzy-lafayette", seats=4, life={0: 5}, luck=luck))
     for _ in range(2):
-        say(game, game.pending.kind, 1) if game.pending else None
+        answer(game, 1)
     assert game.life[0] == 5 - 1 + 2
     game = take_turn(lay("sheriff outlaw:suzy-lafayette", seats=4, player=1, life={1: 1}, luck=luck))
     assert game.life[1] == 0 and not told(game, GAINED)
@@ -215,7 +216,6 @@ def test_a_saved_active_player_goes_on() -> None:
     game = lay("sheriff outlaw left-hand outlaw", player=1, life={1: 1}, arrows={1: 2}, luck=[])
     resolve(game, "dyn dyn dyn 1 beer")
     react(game, 2)
-    say(game, SAVE, 1) if asked(game) == [(2, "save")] else None
     assert asked(game) == [(1, "return-all")]
     say(game, RETURN_ALL, 0)
     assert told(game, SAVED) == [(2, 1, 2)] and game.life[1] == 2 and game.arrows[1] == 2

@@ -47,6 +47,7 @@ from posse.kernel.chance import Sampled
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
+    answer,
     asked,
     faces,
     lay,
@@ -70,7 +71,7 @@ from tests.games.bang_dice.lay import (
 def test_new_characters_come_with_the_modules_they_need(dice: bool, chief: bool) -> None:
     met: set[str] = set()
     for seed in range(60):
-        options = {"new_characters": True, "saloon_dice": dice, "chief_arrow": chief}
+        options: dict[str, object] = {"new_characters": True, "saloon_dice": dice, "chief_arrow": chief}
         met |= {CHARACTERS[number] for number in saloon(GAME.new(8, Sampled.of(seed), options)).characters}
     assert set(CHARACTERS[:16]) <= met, "shuffled with the sixteen"
     assert {"bill-noface", "vera-custer", "fuente", "doc-holyday", "molly-stark"} <= met
@@ -251,7 +252,7 @@ def test_dice_turned_by_the_doctor_and_the_gamblers_roll_count_for_fuente() -> N
     players = "sheriff:fuente gambler outlaw renegade doctor"
     game = roll(lay(players, luck=rolls("2 2 2 2 2", "arrow 2 2 2 2")))
     react(game, 4)
-    say(game, game.pending.kind, 0) if game.pending else None
+    answer(game, 0)
     assert asked(game) == [(0, "give-arrow")]
     say(game, GIVE_ARROW, 3)
     stop(game)
@@ -290,7 +291,7 @@ def test_shots_that_cost_nothing_count_and_el_gringo_comes_first() -> None:
     game = resolve(lay(players, life={0: 4}), "1 1 2 arrow arrow")
     for target in (1, 4, 3):
         say(game, AIM, target)
-    say(game, game.pending.kind, 1, 3) if game.pending else None
+    answer(game, 1)
     assert game.life == [6, 7, 9, 8, 6] and order(game, GRINGO_ANGRY, GAINED) == [GRINGO_ANGRY, GAINED]
 
 

@@ -76,7 +76,7 @@ def test_one_saloon_die_may_take_the_place_of_a_base_die(die: int) -> None:
     say(game, SALOON_DIE, die)
     assert len(game.dice) == 5 and game.saloon == die
     assert [game.kind_of_die(place) for place in range(5)] == [0, 0, 0, 0, die]
-    assert game.dice == faces("beer beer beer beer") + [FACES_OF[die][5]]
+    assert game.dice == [*faces("beer beer beer beer"), FACES_OF[die][5]]
 
 
 @pytest.mark.clauses("BD-202")
