@@ -23,6 +23,7 @@ from posse.games.bang_dice.components import (
     SHERIFF,
 )
 from posse.games.bang_dice.rules.arrows import IndianAttack
+from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.resolution import resolution
 from posse.games.bang_dice.rules.rolling import Rolling
@@ -158,6 +159,12 @@ def resolve(game: Saloon, final: str) -> Saloon:
 
 def lose(game: Saloon, cause: int, points: dict[int, int] | None = None) -> Saloon:
     return begin(game, Loss(cause, tuple((points or {}).get(seat, 0) for seat in range(game.seats))))
+
+
+def gains(game: Saloon, seat: int, points: int) -> Saloon:
+    """A player would gain so much."""
+    frame = gain(game, seat, points)
+    return begin(game) if frame is None else begin(game, frame)
 
 
 def attack(game: Saloon) -> Saloon:

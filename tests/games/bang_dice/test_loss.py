@@ -6,7 +6,6 @@ import pytest
 
 from posse.games.bang_dice import GAME
 from posse.games.bang_dice.components import BY_BULLET, BY_DYNAMITE, BY_GATLING, INDIANS, SHOTS
-from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.sayings import (
     AIM,
@@ -33,7 +32,7 @@ from tests.games.bang_dice.lay import (
     all_pass,
     answer,
     asked,
-    begin,
+    gains,
     lay,
     lose,
     order,
@@ -78,8 +77,8 @@ def test_the_ten_steps_come_in_their_order() -> None:
 @pytest.mark.clauses("BD-050")
 def test_the_steps_of_the_frame_are_the_steps_of_the_clause() -> None:
     assert Loss.STEPS == (
-        "events", "own_powers", "bart", "molly", "apply", "pedro", "el_gringo_queues", "left_hand", "elimination",
-        "vulture_sam", "victory", "el_gringo",
+        "events", "own_powers", "takeovers", "apply", "after_loss", "left_hand", "elimination", "vulture_sam",
+        "victory", "el_gringo",
     )  # fmt: skip
 
 
@@ -159,13 +158,13 @@ def ranks(game: Saloon) -> list[int]:
 @pytest.mark.clauses("BD-056")
 @pytest.mark.parametrize(("life", "points", "after"), [(7, 2, 8), (8, 1, 8), (6, 2, 8), (3, 1, 4)])
 def test_a_gain_stops_at_the_maximum(life: int, points: int, after: int) -> None:
-    game = begin(lay(seats=4, life={1: life}), Gain(1, points))
+    game = gains(lay(seats=4, life={1: life}), 1, points)
     assert game.life[1] == after
 
 
 @pytest.mark.clauses("BD-056")
 def test_a_gain_never_revives() -> None:
-    game = begin(lay(seats=4, out=(1,)), Gain(1, 2))
+    game = gains(lay(seats=4, out=(1,)), 1, 2)
     assert game.life[1] == 0 and not game.alive[1]
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from posse.games.bang_dice import GAME, saloon
 from posse.games.bang_dice.components import BEAR, COWARD, FACES_OF, LIFE, LOUDMOUTH, SHOTS
-from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.sayings import (
     ACTED_ALREADY,
     JUDGE_STOPS,
@@ -23,9 +22,9 @@ from tests.games.bang_dice.lay import (
     again,
     all_pass,
     asked,
-    begin,
     face,
     faces,
+    gains,
     lay,
     lose,
     offered,
@@ -78,7 +77,7 @@ def test_the_good_becomes_sheriff() -> None:
     assert (game.team(2), game.team(0)) == (0, 1), "Sheriff and Deputy"
     assert (game.life[0], game.life[2]) == (11, 4), "both keep their life"
     assert game.most[0] == 9 and game.most[2] == LIFE[game.characters[2]]
-    begin(game, Gain(0, 1))
+    gains(game, 0, 1)
     assert game.life[0] == 11, "above the maximum: kept, but not raised"
     seen = table(game, None)
     assert seen["sheriff"] == 2 and seen["players"][0]["team"] == 1
@@ -92,7 +91,7 @@ def test_later_losses_of_the_old_sheriff_come_off_normally() -> None:
     game.stack.clear()
     lose(game, SHOTS, {0: 3})
     assert game.life[0] == 8
-    begin(game, Gain(0, 2))
+    gains(game, 0, 2)
     all_pass(game)
     assert game.life[0] == 9, "up to the character's number"
 

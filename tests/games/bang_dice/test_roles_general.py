@@ -18,7 +18,6 @@ from posse.games.bang_dice.components import (
     SHOTS,
     SPECIAL_CARDS,
 )
-from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.reveal import JudgeWindow, RoleWindow
 from posse.games.bang_dice.sayings import DOCTOR_REVEAL, NOT_YOUR_ROLE, REVEALED, TURN_DIE
 from posse.kernel.box import BadTable
@@ -29,7 +28,7 @@ from posse.kernel.window import Window
 from tests.games.bang_dice.lay import (
     answer,
     asked,
-    begin,
+    gains,
     lay,
     lose,
     react,
@@ -161,7 +160,7 @@ def test_who_is_asked_after_a_roll() -> None:
 
 @pytest.mark.clauses("BD-310")
 def test_not_the_one_who_gains() -> None:
-    game = begin(lay("sheriff doctor outlaw bad outlaw renegade", life={1: 3}, shown=(4,)), Gain(1, 1))
+    game = gains(lay("sheriff doctor outlaw bad outlaw renegade", life={1: 3}, shown=(4,)), 1, 1)
     assert asked(game) == [(2, "bad"), (3, "bad"), (5, "bad")]
 
 

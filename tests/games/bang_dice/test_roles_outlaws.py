@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.bang_dice.components import BY_DYNAMITE, FACES_OF, LOUDMOUTH, PAIRS, SHOTS
-from posse.games.bang_dice.rules.gain import Gain
-from posse.games.bang_dice.rules.turn import Turn
+from posse.games.bang_dice.rules.turn import EndStep
 from posse.games.bang_dice.sayings import (
     AIM,
     ANOTHER_TURN,
@@ -37,6 +36,7 @@ from tests.games.bang_dice.lay import (
     begin,
     face,
     faces,
+    gains,
     lay,
     lose,
     offered,
@@ -163,9 +163,7 @@ def test_the_bad_cancels_any_gain_as_a_whole(cause: str) -> None:
             say(game, AIM, 5)
     elif cause == "suzy":
         game.dice = faces("beer arrow arrow arrow dyn")
-        frame = Turn()
-        frame.skip_to("suzy")
-        begin(game, frame)
+        begin(game, EndStep())
     else:
         take_turn(game)
         answer(game, 0)
@@ -184,11 +182,11 @@ def test_vulture_sams_gains_are_one_for_each_dead() -> None:
 
 @pytest.mark.clauses("BD-323")
 def test_no_window_for_a_player_at_or_above_his_maximum() -> None:
-    game = begin(lay("sheriff bad outlaw renegade deputy"), Gain(2, 1))
+    game = gains(lay("sheriff bad outlaw renegade deputy"), 2, 1)
     assert game.pending is None
     game = lay("sheriff bad outlaw renegade deputy", life={2: 8})
     game.most[2] = 7
-    assert begin(game, Gain(2, 1)).pending is None
+    assert gains(game, 2, 1).pending is None
 
 
 @pytest.mark.clauses("BD-323", "BD-326")
@@ -201,7 +199,7 @@ def test_being_saved_is_no_gain() -> None:
 
 @pytest.mark.clauses("BD-318", "BD-330")
 def test_the_judge_stops_the_bad() -> None:
-    game = begin(lay("sheriff bad outlaw renegade judge", life={0: 5}), Gain(0, 1))
+    game = gains(lay("sheriff bad outlaw renegade judge", life={0: 5}), 0, 1)
     react(game, 1)
     react(game, 4)
     assert game.life[0] == 6, "the gain happens"
@@ -365,10 +363,10 @@ def test_the_judge_stops_the_left_hand(judge_dying: bool) -> None:
 
 @pytest.mark.clauses("BD-330")
 def test_a_stopped_card_and_the_judge_stay_face_up_and_are_used_up() -> None:
-    game = begin(lay("sheriff bad outlaw renegade judge", life={0: 5}), Gain(0, 1))
+    game = gains(lay("sheriff bad outlaw renegade judge", life={0: 5}), 0, 1)
     react(game, 1)
     react(game, 4)
-    begin(game, Gain(0, 1))
+    gains(game, 0, 1)
     assert game.pending is None and game.life[0] == 7
     seen = table(game, None)["players"]
     assert (seen[1]["role"], seen[4]["role"]) == (9, 7)

@@ -22,7 +22,15 @@ from posse.games.bang_dice.rules.loss import LeftHandWindow, Loss, SavedByTheDev
 from posse.games.bang_dice.rules.resolution import Resolution
 from posse.games.bang_dice.rules.reveal import JudgeWindow
 from posse.games.bang_dice.rules.rolling import DoctorWindow, GamblerWindow, Rolling
-from posse.games.bang_dice.rules.turn import RightHandWindow, Showdown, TheGoodWindow, TheUglyWindow, Turn
+from posse.games.bang_dice.rules.turn import (
+    EndStep,
+    RightHandWindow,
+    Showdown,
+    StartStep,
+    TheGoodWindow,
+    TheUglyWindow,
+    Turn,
+)
 from posse.games.bang_dice.rules.victory import ranks
 from posse.games.bang_dice.sayings import KINDS, NAMES, SAYINGS
 from posse.games.bang_dice.speech import questions, refusals
@@ -48,7 +56,8 @@ class BangDice(Box):
             sayings=SAYINGS,
             names=NAMES,
             frames=(
-                Showdown, Turn, GhostTurn, Rolling, Arrows, IndianAttack, Resolution, Loss, SavedByTheDevil, Gain,
+                Showdown, Turn, StartStep, EndStep, GhostTurn, Rolling, Arrows, IndianAttack, Resolution, Loss,
+                SavedByTheDevil, Gain,
                 DoctorWindow, GamblerWindow, JudgeWindow, TheBadWindow, LeftHandWindow,
                 TheGoodWindow, TheUglyWindow, RightHandWindow,
             ),

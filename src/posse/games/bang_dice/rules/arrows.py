@@ -28,6 +28,18 @@ KEEP: Final = 0
 """Fuente gives nothing away."""
 
 
+def rolled_arrows(table: Saloon, seat: int, count: int) -> Arrows | None:
+    """So many Arrows were rolled: the tokens come at once where there is nothing to choose and no attack (BD-030)."""
+    if not count:
+        return None
+    if table.chief == IN_PILE or count >= table.pile or table.characters[seat] in (FUENTE, APACHE_KID):
+        return Arrows(seat, count, True)
+    for _ in range(count):
+        table.take_arrow(seat)
+        table.tell(ARROW_TAKEN, seat)
+    return None
+
+
 class Arrows(PartOfTurn):
     """A player must take arrows, one at a time: for each Arrow he rolled, or one because of El Gringo.
 
@@ -56,17 +68,6 @@ class Arrows(PartOfTurn):
         return twin
 
     def choose(self, table: Saloon) -> Ask | None:
-        if table.chief != IN_PILE and not (self.rolled and table.characters[self.seat] in (FUENTE, APACHE_KID)):
-            # Nothing to choose, nothing to give: ordinary tokens until the pile is empty.
-            while self.left and table.pile:
-                self.on_choose(table, FROM_PILE)
-                self.left -= 1
-            if table.pile:
-                self.at = len(self.STEPS)
-                return None
-            self.left += 1
-            self.skip_to("attack")
-            return None
         if not self.left:
             self.at = len(self.STEPS)
             return None

@@ -10,11 +10,31 @@ from posse.kernel.choices import Kind
 from posse.kernel.flow import Frame
 
 
-class Gain(Frame):
-    """One gain event: a Beer symbol, or one use of an ability.
+def gain(table: Saloon, seat: int, points: int) -> Gain | None:
+    """One gain event: at once, or, if The Bad may have a say in it, as a rule that stops for him."""
+    if table.alive[seat] and table.life[seat] < table.most[seat] and table.may_lurk(THE_BAD):
+        return Gain(seat, points)
+    gain_at_once(table, seat, points)
+    return None
 
-    1 The Bad may cancel it; nobody asks him about a player who has his maximum.    BD-322, BD-323
-    2 The life is gained, up to the maximum, never by the eliminated.               BD-047, BD-056
+
+def gain_at_once(table: Saloon, seat: int, points: int) -> None:
+    """The life is gained, up to the maximum, never by the eliminated (BD-047, BD-056)."""
+    if not points or not table.alive[seat]:
+        return
+    gained = min(points, table.most[seat] - table.life[seat])
+    if gained <= 0:
+        table.tell(WASTED, seat)
+        return
+    table.life[seat] += gained
+    table.tell(GAINED, seat, gained, table.life[seat])
+
+
+class Gain(Frame):
+    """One gain event that could be prevented: a Beer symbol, or one use of an ability.
+
+    1 The Bad may cancel it.        BD-322, BD-323
+    2 Else the life is gained.      BD-047, BD-056
     """
 
     STEPS = ("the_bad", "gain")
@@ -31,23 +51,11 @@ class Gain(Frame):
         twin.at = self.at
         return twin
 
-    def the_bad(self, table: Saloon) -> Frame | None:
-        if not table.alive[self.seat]:
-            self.skip_to("gain")
-            return None
-        if table.life[self.seat] >= table.most[self.seat]:
-            return None
-        return TheBadWindow() if table.may_lurk(THE_BAD) else None
+    def the_bad(self, table: Saloon) -> Frame:
+        return TheBadWindow()
 
     def gain(self, table: Saloon) -> None:
-        if not self.points or not table.alive[self.seat]:
-            return
-        gained = min(self.points, table.most[self.seat] - table.life[self.seat])
-        if gained <= 0:
-            table.tell(WASTED, self.seat)
-            return
-        table.life[self.seat] += gained
-        table.tell(GAINED, self.seat, gained, table.life[self.seat])
+        gain_at_once(table, self.seat, self.points)
 
 
 class TheBadWindow(RoleWindow):

@@ -21,7 +21,7 @@ from posse.games.bang_dice.components import (
     VULTURE_SAM,
 )
 from posse.games.bang_dice.rules import arrows
-from posse.games.bang_dice.rules.gain import Gain
+from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.victory import cut_short, eliminate, settle
 from posse.games.bang_dice.sayings import (
@@ -59,7 +59,8 @@ class Loss(Frame):
     """Players lose life at the same time, from one cause: one batch (BD-050).
 
      1 Each loss event is computed; 0 is no event.                              BD-031, BD-040, BD-046, BD-049, BD-207
-     2 The victims' own powers change it: immunity, caps, Vera; Bart's swap.    BD-101, BD-109, BD-113, BD-254, BD-381
+     2 The victims' own powers change it: immunity, caps and Vera by
+       themselves, Bart Cassidy by as many swaps as he likes.                   BD-101, BD-109, BD-113, BD-254, BD-381
      3 Molly Stark may take over, victim by victim, clockwise.                  BD-396..400
      4 All losses apply together.                                               BD-051
      5 After-loss powers: Pedro Ramirez at once, El Gringo is queued.           BD-105, BD-114
@@ -71,8 +72,8 @@ class Loss(Frame):
     """
 
     STEPS = (
-        "events", "own_powers", "bart", "molly", "apply", "pedro", "el_gringo_queues", "left_hand", "elimination",
-        "vulture_sam", "victory", "el_gringo",
+        "events", "own_powers", "takeovers", "apply", "after_loss", "left_hand", "elimination", "vulture_sam",
+        "victory", "el_gringo",
     )  # fmt: skip
     FIELDS = ("cause", "points", "turn_of", "lost", "drops", "angry", "carrion")
 
@@ -116,10 +117,12 @@ class Loss(Frame):
             self.points = tuple([table.alive[seat] if seat != player else 0 for seat in range(table.seats)])
         elif self.cause != SHOTS:
             self.points = tuple([1 if seat == player else 0 for seat in range(table.seats)])
+        self.powers_without_a_choice(table)
 
     # ---- 2
 
-    def own_powers(self, table: Saloon) -> None:
+    def powers_without_a_choice(self, table: Saloon) -> None:
+        """Immunity, caps and Vera Custer's reduction (BD-109, BD-113, BD-254, BD-381)."""
         if self.cause == INDIANS:
             self.spare_the_chief(table)
             self.soften(table, JOURDONNAIS, 1)
@@ -129,8 +132,6 @@ class Loss(Frame):
             vera = table.who_is(VERA)
             if vera != NOBODY and self.points[vera]:
                 self.soften(table, VERA, self.points[vera] - 1)
-        if self.cause not in (SHOTS, BY_GATLING):
-            self.skip_to("molly")
 
     def spare_the_chief(self, table: Saloon) -> None:
         """Who holds the Chief's Arrow and has more arrows than anybody else loses nothing (BD-254)."""
@@ -149,13 +150,15 @@ class Loss(Frame):
             else:
                 table.tell(SPARED_VERA if character == VERA else SPARED_JOURDONNAIS, seat, most)
 
-    def bart(self, table: Saloon) -> Ask | None:
+    def own_powers(self, table: Saloon) -> Ask | None:
         seat = table.who_is(BART)
-        if seat == NOBODY or not self.points[seat] or table.pile_size() <= 1:
+        if seat == NOBODY or self.cause not in (SHOTS, BY_GATLING):
+            return None
+        if not self.points[seat] or table.pile_size() <= 1:
             return None
         return Ask(seat, SWAP, which_token(table.pile, table.chief == IN_PILE))
 
-    def on_bart(self, table: Saloon, answer: int) -> None:
+    def on_own_powers(self, table: Saloon, answer: int) -> None:
         if answer == STOP:
             return
         seat = table.who_is(BART)
@@ -165,11 +168,11 @@ class Loss(Frame):
             table.take_arrow(seat)
         table.tell(SWAPPED, seat)
         self.set_points(seat, self.points[seat] - 1)
-        self.skip_to("bart")
+        self.skip_to("own_powers")
 
     # ---- 3
 
-    def molly(self, table: Saloon) -> Ask | None:
+    def takeovers(self, table: Saloon) -> Ask | None:
         molly = table.who_is(MOLLY)
         if molly == NOBODY:
             return None
@@ -180,7 +183,7 @@ class Loss(Frame):
             self.turn_of += 1
         return None
 
-    def on_molly(self, table: Saloon, yes: int) -> None:
+    def on_takeovers(self, table: Saloon, yes: int) -> None:
         molly = table.who_is(MOLLY)
         victim = (table.player + self.turn_of) % table.seats
         self.turn_of += 1
@@ -189,22 +192,26 @@ class Loss(Frame):
             self.set_points(victim, self.points[victim] - taken)
             self.set_points(molly, self.points[molly] + taken)
             table.tell(TAKEN_OVER, molly, victim, taken)
-        self.skip_to("molly")
+        self.skip_to("takeovers")
 
     # ---- 4
 
     def apply(self, table: Saloon) -> None:
         points, life = self.points, table.life
         self.lost = tuple([points[seat] if points[seat] < life[seat] else life[seat] for seat in range(table.seats)])
-        for seat in table.clockwise(table.player):
+        seat = table.player
+        for _ in range(table.seats):
             lost = self.lost[seat]
             if lost:
                 life[seat] -= lost
                 table.tell(LOST[self.cause], seat, lost, life[seat])
+            seat = seat + 1 if seat + 1 < table.seats else 0
 
     # ---- 5
 
-    def pedro(self, table: Saloon) -> Ask | None:
+    def after_loss(self, table: Saloon) -> Ask | None:
+        gringo = table.who_is(EL_GRINGO)
+        self.angry = gringo != NOBODY and self.lost[gringo] > 0 and self.cause in (SHOTS, BY_GATLING)
         seat = table.who_is(PEDRO)
         if seat == NOBODY or not self.lost[seat] or not table.tokens_of(seat):
             return None
@@ -212,7 +219,7 @@ class Loss(Frame):
             return None
         return Ask(seat, DROP, which_token(table.arrows[seat], table.chief == seat))
 
-    def on_pedro(self, table: Saloon, answer: int) -> None:
+    def on_after_loss(self, table: Saloon, answer: int) -> None:
         if answer == STOP:
             return
         seat = table.who_is(PEDRO)
@@ -224,18 +231,17 @@ class Loss(Frame):
         else:
             table.drop_arrow(seat)
         table.tell(DROPPED, seat)
-        self.skip_to("pedro")
-
-    def el_gringo_queues(self, table: Saloon) -> None:
-        gringo = table.who_is(EL_GRINGO)
-        self.angry = gringo != NOBODY and self.lost[gringo] > 0 and self.cause in (SHOTS, BY_GATLING)
+        self.skip_to("after_loss")
 
     # ---- 6
 
     def left_hand(self, table: Saloon) -> Frame | None:
         if not self.at_zero(table):
             # Nobody is to be eliminated: nothing to save, to mourn or to win.
-            self.skip_to("el_gringo")
+            if self.angry:
+                self.skip_to("el_gringo")
+            else:
+                self.at = len(self.STEPS)
             return None
         return LeftHandWindow() if table.may_lurk(LEFT_HAND) else None
 
@@ -265,7 +271,7 @@ class Loss(Frame):
             return None
         self.carrion -= 1
         self.skip_to("vulture_sam")
-        return Gain(sam, 2)
+        return gain(table, sam, 2)
 
     # ---- 9
 

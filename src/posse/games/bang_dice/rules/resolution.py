@@ -23,7 +23,7 @@ from posse.games.bang_dice.components import (
     WILLY,
     WILLY_NEEDS,
 )
-from posse.games.bang_dice.rules.gain import Gain
+from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.victory import PartOfTurn
 from posse.games.bang_dice.sayings import (
@@ -50,14 +50,12 @@ class Resolution(PartOfTurn):
     1 Three or more Dynamite cost the active player 1.                             BD-040
     2 Every "1" and "2" is aimed at somebody; Slab may double one with a Beer.     BD-041..046, BD-118
     3 They all hit at once.                                                        BD-046
-    4 Doc Holyday gains for three or more of them.                                 BD-391
-    5 Beers are given, one at a time; how thirsty Jesse is counts at the start.    BD-047, BD-048, BD-108
+    4 Doc Holyday gains for three or more of them, and Jesse's thirst is noted.    BD-108, BD-391
+    5 Beers are given, one at a time.                                              BD-047, BD-048
     6 The Gatling: own arrows back, Kit's discards, then the losses.               BD-049, BD-110, BD-111
     """
 
-    STEPS = (
-        "dynamite", "aim", "fire", "doc_holyday", "thirst", "beer", "gatling_arrows", "kit_carlson", "gatling",
-    )  # fmt: skip
+    STEPS = ("dynamite", "aim", "fire", "after_shots", "beer", "gatling_arrows", "kit_carlson", "gatling")
     FIELDS = ("ones", "twos", "beers", "gatlings", "hits", "shots", "doubled", "thirsty")
 
     def __init__(
@@ -134,22 +132,25 @@ class Resolution(PartOfTurn):
 
     # ---- 4
 
-    def doc_holyday(self, table: Saloon) -> Frame | None:
-        return Gain(table.player, 2) if self.shots >= 3 and table.is_a(table.player, DOC_HOLYDAY) else None
+    def after_shots(self, table: Saloon) -> Frame | None:
+        player = table.player
+        self.thirsty = table.characters[player] == JESSE and table.life[player] <= 4
+        return gain(table, player, 2) if self.shots >= 3 and table.is_a(player, DOC_HOLYDAY) else None
 
     # ---- 5
 
-    def thirst(self, table: Saloon) -> None:
-        self.thirsty = table.is_a(table.player, JESSE) and table.life[table.player] <= 4
-
     def beer(self, table: Saloon) -> Ask | None:
-        return Ask(table.player, GIVE_BEER, table.living()) if self.beers else None
+        if self.beers:
+            return Ask(table.player, GIVE_BEER, table.living())
+        if not self.gatlings:
+            self.at = len(self.STEPS)
+        return None
 
-    def on_beer(self, table: Saloon, seat: int) -> Frame:
+    def on_beer(self, table: Saloon, seat: int) -> Frame | None:
         self.beers -= 1
         self.skip_to("beer")
         table.tell(BEER_GIVEN, table.player, seat)
-        return Gain(seat, 2 if self.thirsty and seat == table.player else 1)
+        return gain(table, seat, 2 if self.thirsty and seat == table.player else 1)
 
     # ---- 6
 

@@ -21,7 +21,7 @@ from posse.games.bang_dice.components import (
     NOBODY,
     REROLL_OPTIONS,
 )
-from posse.games.bang_dice.rules.arrows import Arrows
+from posse.games.bang_dice.rules.arrows import rolled_arrows
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.victory import PartOfTurn
@@ -48,19 +48,16 @@ SYMBOLS: Final = len(FACES)
 class Rolling(PartOfTurn):
     """All the rolls of a turn; each of them goes like this (BD-452).
 
-    1 The dice fall; dice set by a ghost token count as just rolled.                    BD-021, BD-410
-    2 The Doctor may turn one of them.                                                  BD-315
-    3 Dynamite locks; is this known to be the last roll?                                BD-023, BD-024, BD-028
-    4 If so, the Gambler may have everything rolled once more.                          BD-319, BD-320
-    5 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
-    6 If it is not the last, the player rolls again or stops.                           BD-021, BD-022
-    7 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
+    1 The dice fall; dice set by a ghost token count as just rolled.
+      Then the Doctor may turn one of them.                                             BD-021, BD-315, BD-410
+    2 Dynamite locks; is this known to be the last roll? If so, the Gambler
+      may have everything rolled once more.                                             BD-023, BD-024, BD-028, BD-320
+    3 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
+    4 If it is not the last, the player rolls again or stops.                           BD-021, BD-022
+    5 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
     """
 
-    STEPS = (
-        "fall", "doctor", "known_to_be_last", "gambler", "arrows", "broken_arrow", "bullet", "again",
-        "gambler_at_the_stop", "delayed_arrows",
-    )  # fmt: skip
+    STEPS = ("fall", "last_roll", "arrows", "broken_arrow", "bullet", "again", "stop", "delayed_arrows")
     FIELDS = ("mask", "already_set", "rerolls", "last", "forced")
 
     def __init__(self, mask: int, already_set: int, rerolls: int, last: bool = False, forced: bool = False) -> None:
@@ -82,7 +79,7 @@ class Rolling(PartOfTurn):
 
     # ---- 1
 
-    def fall(self, table: Saloon) -> None:
+    def fall(self, table: Saloon) -> Frame | None:
         dice, mask, chance = table.dice, self.mask, table.chance
         base, special = FACES_OF[BASE_DIE], len(dice) - 1 if table.saloon else NOBODY
         for die in range(len(dice)):
@@ -95,24 +92,17 @@ class Rolling(PartOfTurn):
             fallen = [dice[die] for die in range(len(dice)) if table.fresh >> die & 1]
             table.tell(ROLLED[len(fallen) - 1], table.player, *fallen)
 
-    # ---- 2
-
-    def doctor(self, table: Saloon) -> Frame | None:
         return DoctorWindow() if table.may_lurk(DOCTOR) else None
 
-    # ---- 3
+    # ---- 2
 
-    def known_to_be_last(self, table: Saloon) -> None:
+    def last_roll(self, table: Saloon) -> Frame | None:
         self.last = self.forced or not self.rerolls or not may_reroll(table)
-
-    # ---- 4
-
-    def gambler(self, table: Saloon) -> Frame | None:
         if not self.last or self.forced or not table.may_lurk(GAMBLER):
             return None
         return GamblerWindow()
 
-    # ---- 5
+    # ---- 3
 
     def arrows(self, table: Saloon) -> Frame | None:
         player = table.player
@@ -127,10 +117,10 @@ class Rolling(PartOfTurn):
             for die in range(len(dice)):
                 if dice[die] == ARROW and fresh >> die & 1:
                     count += 1
-        if not table.saloon:
+        if not table.saloon or dice[-1] not in (BROKEN_ARROW, BULLET):
             # No other face acts at once.
             self.skip_to("again")
-        return Arrows(player, count, True) if count else None
+        return rolled_arrows(table, player, count)
 
     def broken_arrow(self, table: Saloon) -> Ask | None:
         if not just_rolled(table, BROKEN_ARROW):
@@ -148,7 +138,7 @@ class Rolling(PartOfTurn):
     def bullet(self, table: Saloon) -> Frame | None:
         return Loss(BY_BULLET) if just_rolled(table, BULLET) else None
 
-    # ---- 6
+    # ---- 4
 
     def again(self, table: Saloon) -> Ask | None:
         if self.last:
@@ -164,16 +154,15 @@ class Rolling(PartOfTurn):
         self.mask = mask
         self.skip_to("fall")
 
-    # ---- 7
+    # ---- 5
 
-    def gambler_at_the_stop(self, table: Saloon) -> Frame | None:
+    def stop(self, table: Saloon) -> Frame | None:
         return GamblerWindow() if table.may_lurk(GAMBLER) else None
 
     def delayed_arrows(self, table: Saloon) -> Frame | None:
         if not table.is_a(table.player, BILL_NOFACE):
             return None
-        count = table.showing(ARROW)
-        return Arrows(table.player, count, True) if count else None
+        return rolled_arrows(table, table.player, table.showing(ARROW))
 
     def force(self, table: Saloon) -> None:
         """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""

@@ -25,7 +25,7 @@ from posse.games.bang_dice.components import (
     THE_UGLY,
     TWOS,
 )
-from posse.games.bang_dice.rules.gain import Gain
+from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.resolution import resolution
 from posse.games.bang_dice.rules.reveal import RoleWindow
@@ -54,6 +54,8 @@ from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask, Frame
 
 WHICH_DIE: Final = [BASE_DIE, LOUDMOUTH, COWARD]
+STARTERS: Final = 1 << THE_GOOD | 1 << THE_UGLY
+"""The roles that may be revealed in a start step, as bits."""
 
 
 class Showdown(Frame):
@@ -90,17 +92,14 @@ class Showdown(Frame):
 class Turn(PartOfTurn):
     """One player's turn.
 
-    1 He may take a Saloon die, for the whole turn.                                BD-202, BD-203, BD-361, BD-362
-    2 Start step: The Good, The Ugly and Sid Ketchum, in any order he likes.       BD-117, BD-312, BD-324, BD-451
-    3 Dice are set by a ghost token; then he rolls.                                BD-410, BD-411
-    4 The final faces are resolved.                                                BD-026
-    5 End step: Suzy gains, ghost tokens return, the Right Hand may go again.      BD-119, BD-325, BD-413, BD-453
+    1 He may take a Saloon die, for the whole turn.            BD-202, BD-203, BD-361, BD-362
+    2 The start step, if he has one.                           BD-451
+    3 Dice are set by a ghost token; then he rolls.            BD-410, BD-411
+    4 The final faces are resolved.                            BD-026
+    5 The end step, if he has one; perhaps he goes again.      BD-325, BD-453
     """
 
-    STEPS = (
-        "saloon_die", "the_good", "the_ugly", "sid_ketchum", "the_good_after_sid", "the_ugly_after_sid",
-        "roll", "resolve", "suzy", "tokens_return", "right_hand", "once_more",
-    )  # fmt: skip
+    STEPS = ("saloon_die", "start_step", "roll", "resolve", "end_step", "once_more")
     FIELDS = ("another",)
 
     def __init__(self, another: bool = False) -> None:
@@ -131,27 +130,11 @@ class Turn(PartOfTurn):
 
     # ---- 2
 
-    def the_good(self, table: Saloon) -> Frame | None:
-        return TheGoodWindow() if table.may_lurk(THE_GOOD) and not table.shown[table.player] else None
-
-    def the_ugly(self, table: Saloon) -> Frame | None:
-        return TheUglyWindow() if table.may_lurk(THE_UGLY) and not table.shown[table.player] else None
-
-    def sid_ketchum(self, table: Saloon) -> Ask | None:
-        if table.characters[table.player] != SID:
-            self.skip_to("roll")
-            return None
-        return Ask(table.player, HEAL, table.living())
-
-    def on_sid_ketchum(self, table: Saloon, seat: int) -> Frame:
-        table.tell(HEALED, table.player, seat)
-        return Gain(seat, 1)
-
-    def the_good_after_sid(self, table: Saloon) -> Frame | None:
-        return self.the_good(table)
-
-    def the_ugly_after_sid(self, table: Saloon) -> Frame | None:
-        return self.the_ugly(table)
+    def start_step(self, table: Saloon) -> Frame | None:
+        player = table.player
+        if table.characters[player] == SID or (table.lurking & STARTERS and not table.shown[player]):
+            return StartStep()
+        return None
 
     # ---- 3
 
@@ -172,13 +155,78 @@ class Turn(PartOfTurn):
 
     # ---- 5
 
+    def end_step(self, table: Saloon) -> Frame | None:
+        player = table.player
+        if table.characters[player] == SUZY or table.token_at == player:
+            return EndStep()
+        return EndStep() if table.may_lurk(RIGHT_HAND) and not table.shown[player] else None
+
+    def once_more(self, table: Saloon) -> None:
+        if self.another:
+            self.another = False
+            self.skip_to("saloon_die")
+
+
+class StartStep(PartOfTurn):
+    """The start step: The Good, The Ugly and Sid Ketchum, in any order the player likes (BD-451).
+
+    1 The Good may become Sheriff, The Ugly may exchange arrows.    BD-312, BD-324
+    2 Sid Ketchum heals somebody.                                   BD-117
+    3 If he is Sid, both are asked once more after that.            BD-451
+    """
+
+    STEPS = ("the_good", "the_ugly", "sid_ketchum", "the_good_after_sid", "the_ugly_after_sid")
+
+    def copy(self) -> StartStep:
+        twin = StartStep()
+        twin.at = self.at
+        return twin
+
+    def the_good(self, table: Saloon) -> Frame | None:
+        return TheGoodWindow() if table.may_lurk(THE_GOOD) and not table.shown[table.player] else None
+
+    def the_ugly(self, table: Saloon) -> Frame | None:
+        return TheUglyWindow() if table.may_lurk(THE_UGLY) and not table.shown[table.player] else None
+
+    def sid_ketchum(self, table: Saloon) -> Ask | None:
+        if table.characters[table.player] != SID:
+            self.at = len(self.STEPS)
+            return None
+        return Ask(table.player, HEAL, table.living())
+
+    def on_sid_ketchum(self, table: Saloon, seat: int) -> Frame | None:
+        table.tell(HEALED, table.player, seat)
+        return gain(table, seat, 1)
+
+    def the_good_after_sid(self, table: Saloon) -> Frame | None:
+        return self.the_good(table)
+
+    def the_ugly_after_sid(self, table: Saloon) -> Frame | None:
+        return self.the_ugly(table)
+
+
+class EndStep(PartOfTurn):
+    """The end step, in this order (BD-453).
+
+    1 Suzy Lafayette gains for a turn without shots.    BD-119
+    2 Ghost tokens go back.                             BD-413
+    3 The Right Hand of the Devil may go once more.     BD-325
+    """
+
+    STEPS = ("suzy", "tokens_return", "right_hand")
+
+    def copy(self) -> EndStep:
+        twin = EndStep()
+        twin.at = self.at
+        return twin
+
     def suzy(self, table: Saloon) -> Frame | None:
         if table.characters[table.player] != SUZY:
             return None
         for face in table.dice:
             if ONES[face] or TWOS[face]:
                 return None
-        return Gain(table.player, 2)
+        return gain(table, table.player, 2)
 
     def tokens_return(self, table: Saloon) -> None:
         if table.token_at == table.player:
@@ -187,11 +235,6 @@ class Turn(PartOfTurn):
 
     def right_hand(self, table: Saloon) -> Frame | None:
         return RightHandWindow() if table.may_lurk(RIGHT_HAND) and not table.shown[table.player] else None
-
-    def once_more(self, table: Saloon) -> None:
-        if self.another:
-            self.another = False
-            self.skip_to("saloon_die")
 
 
 class OwnWindow(RoleWindow):
@@ -258,7 +301,7 @@ class RightHandWindow(OwnWindow):
         return RIGHT_HAND_REVEAL
 
     def ability(self, table: Saloon, seat: int) -> None:
-        turn = self.beneath(table)
+        turn = table.stack[table.stack.index(self) - 2]
         assert isinstance(turn, Turn)
         turn.another = True
         table.tell(ANOTHER_TURN, seat)
