@@ -79,6 +79,14 @@ class Frame:
         """Go on with that step when this one is done."""
         self.at = self.STEPS.index(step)
 
+    def repeat(self) -> None:
+        """Do this step again when it is done."""
+        self.at -= 1
+
+    def finish(self) -> None:
+        """Leave out all the steps that follow."""
+        self.at = len(plan_of(type(self)))
+
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
@@ -116,9 +124,12 @@ class Flow:
         others something.
         """
         stack = self.stack
+        known: Frame | None = None
+        plan: list[tuple[Step, Hear]] = []
         while stack:
             frame = stack[-1]
-            plan = plan_of(type(frame))
+            if frame is not known:
+                known, plan = frame, plan_of(type(frame))
             at = frame.at
             if at == len(plan):
                 stack.pop()

@@ -127,6 +127,13 @@ class Game(Flow):
         """All that is asked now, of whomever. For those who run the table; a seat gets `question`."""
         return [q for q in [self.question(seat) for seat in range(self.seats)] if q is not None]
 
+    def asking(self, seat: int) -> Phrase:
+        """The question this seat is asked, as a saying."""
+        question = self.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        return self.box.asking(self, seat, question.kind)
+
     def phrase(self, seat: int, choice: int) -> Phrase:
         """The choice as a saying, for the seat that is asked."""
         kind = self.box.kinds.of(choice)

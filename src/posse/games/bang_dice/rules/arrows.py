@@ -69,7 +69,7 @@ class Arrows(PartOfTurn):
 
     def choose(self, table: Saloon) -> Ask | None:
         if not self.left:
-            self.at = len(self.STEPS)
+            self.finish()
             return None
         return Ask(self.seat, TAKE_ARROW, ways_to_take(table, self.seat, self.rolled))
 

@@ -168,7 +168,7 @@ class Loss(Frame):
             table.take_arrow(seat)
         table.tell(SWAPPED, seat)
         self.set_points(seat, self.points[seat] - 1)
-        self.skip_to("own_powers")
+        self.repeat()
 
     # ---- 3
 
@@ -192,7 +192,7 @@ class Loss(Frame):
             self.set_points(victim, self.points[victim] - taken)
             self.set_points(molly, self.points[molly] + taken)
             table.tell(TAKEN_OVER, molly, victim, taken)
-        self.skip_to("takeovers")
+        self.repeat()
 
     # ---- 4
 
@@ -231,7 +231,7 @@ class Loss(Frame):
         else:
             table.drop_arrow(seat)
         table.tell(DROPPED, seat)
-        self.skip_to("after_loss")
+        self.repeat()
 
     # ---- 6
 
@@ -241,7 +241,7 @@ class Loss(Frame):
             if self.angry:
                 self.skip_to("el_gringo")
             else:
-                self.at = len(self.STEPS)
+                self.finish()
             return None
         return LeftHandWindow() if table.may_lurk(LEFT_HAND) else None
 
@@ -270,7 +270,7 @@ class Loss(Frame):
         if sam == NOBODY or not self.carrion:
             return None
         self.carrion -= 1
-        self.skip_to("vulture_sam")
+        self.repeat()
         return gain(table, sam, 2)
 
     # ---- 9

@@ -123,7 +123,7 @@ class Resolution(PartOfTurn):
             self.ones -= 1
         else:
             self.twos -= 1
-        self.skip_to("aim")
+        self.repeat()
 
     # ---- 3
 
@@ -143,12 +143,12 @@ class Resolution(PartOfTurn):
         if self.beers:
             return Ask(table.player, GIVE_BEER, table.living())
         if not self.gatlings:
-            self.at = len(self.STEPS)
+            self.finish()
         return None
 
     def on_beer(self, table: Saloon, seat: int) -> Frame | None:
         self.beers -= 1
-        self.skip_to("beer")
+        self.repeat()
         table.tell(BEER_GIVEN, table.player, seat)
         return gain(table, seat, 2 if self.thirsty and seat == table.player else 1)
 
@@ -178,7 +178,7 @@ class Resolution(PartOfTurn):
             holder = answer - 1
             table.drop_arrow(holder)
         table.tell(DISCARDED, table.player, holder)
-        self.skip_to("kit_carlson")
+        self.repeat()
 
     def gatling(self, table: Saloon) -> Frame | None:
         return Loss(BY_GATLING) if fires(table) else None

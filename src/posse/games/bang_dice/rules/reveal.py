@@ -67,7 +67,7 @@ class RoleWindow(Window):
     def offer(self, table: Saloon) -> Ballot | None:
         seats = self.seats_asked(table)
         if not seats:
-            self.at = len(self.STEPS)
+            self.finish()
             return None
         options = ALL_PASS[len(seats)]
         card, roles = self.card(), table.roles
@@ -84,7 +84,7 @@ class RoleWindow(Window):
             if answers[place] != PASS:
                 self.reacting = ((ballot.seats[place], answers[place]),)
                 return
-        self.at = len(self.STEPS)
+        self.finish()
 
     def turn_up(self, table: Saloon) -> None:
         seat = self.reacting[0][0]

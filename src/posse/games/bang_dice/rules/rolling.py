@@ -142,7 +142,7 @@ class Rolling(PartOfTurn):
 
     def again(self, table: Saloon) -> Ask | None:
         if self.last:
-            self.at = len(self.STEPS)
+            self.finish()
             return None
         return Ask(table.player, REROLL, REROLL_OPTIONS[may_reroll(table)])
 

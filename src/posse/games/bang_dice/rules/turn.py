@@ -190,7 +190,7 @@ class StartStep(PartOfTurn):
 
     def sid_ketchum(self, table: Saloon) -> Ask | None:
         if table.characters[table.player] != SID:
-            self.at = len(self.STEPS)
+            self.finish()
             return None
         return Ask(table.player, HEAL, table.living())
 

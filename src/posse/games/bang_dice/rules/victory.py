@@ -58,7 +58,7 @@ def cut_short(table: Saloon) -> None:
     """The active player is out: all that is left of his turn does not happen (BD-033, BD-057, BD-058)."""
     for frame in table.stack:
         if isinstance(frame, PartOfTurn):
-            frame.at = len(frame.STEPS)
+            frame.finish()
 
 
 def settle(table: Saloon, by_hand: bool, eliminated: tuple[int, ...]) -> None:
@@ -117,7 +117,7 @@ def finish(table: Saloon, winners: int) -> None:
             table.show_role(seat)
             table.tell(SHOWN_AT_THE_END, seat, table.roles[seat])
     for frame in table.stack:
-        frame.at = len(frame.STEPS)
+        frame.finish()
 
 
 def ranks(table: Saloon) -> list[int]:
