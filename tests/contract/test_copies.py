@@ -51,7 +51,7 @@ def test_every_moment_survives_json(setting: Setting, soak: bool) -> None:
 def test_the_facts_are_all_there_is(setting: Setting) -> None:
     """An attribute that FACTS forgets would be lost in JSON without anybody noticing."""
     for game in walk(setting, 2):
-        common = {"box", "seats", "options", "chance", "log", "came_to_light", "stack", "pending", "asked"}
+        common = {"box", "seats", "options", "chance", "log", "came_to_light", "stack", "pending", "asked", "asked_of"}
         attributes = set(getattr(game, "__dict__", None) or game.FACTS) - common
         assert attributes == set(game.FACTS)
         break

@@ -58,6 +58,7 @@ class Game(Flow):
         self.seats = seats
         self.options = options
         self.chance = chance
+        self.asked_of = [0] * seats
         self.log: list[Event] | None = None
         """What happened, in order; None where nobody reads it (simulation)."""
 
@@ -92,7 +93,7 @@ class Game(Flow):
         clause = pending.kind.clause
         if type(seat) is not int or not 0 <= seat < self.seats:
             return Refusal(NO_SUCH_SEAT, (self.seats,), clause)
-        if number is not None and number != self.asked:
+        if number is not None and number != self.asked_of[seat]:
             return Refusal(STALE, (), clause)
         question = self.question(seat)
         if question is None:
@@ -116,11 +117,11 @@ class Game(Flow):
         pending = self.pending
         if isinstance(pending, Ask):
             if pending.seat == seat:
-                return Question(self.asked, seat, pending.kind, pending.options[:])
+                return Question(self.asked_of[seat], seat, pending.kind, pending.options[:])
         elif pending is not None:
             for place, voter in enumerate(pending.seats):
                 if voter == seat and pending.answers[place] == NOT_YET:
-                    return Question(self.asked, seat, pending.kind, pending.options[place][:])
+                    return Question(self.asked_of[seat], seat, pending.kind, pending.options[place][:])
         return None
 
     def questions(self) -> list[Question]:
@@ -193,9 +194,8 @@ class Game(Flow):
         world: Game = self.copy()
         world.chance = chance
         # How often others were asked, and what came to light among them, may be a secret, too.
-        world.came_to_light = 0
-        if seat is None or self.question(seat) is None:
-            world.asked = 0
+        world.came_to_light = world.asked = 0
+        world.asked_of = [self.asked_of[other] if other == seat else 0 for other in range(self.seats)]
         if world.log is not None:
             world.log = world.events(seat)
         for frame in world.stack:
