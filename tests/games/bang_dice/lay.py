@@ -13,6 +13,7 @@ import pytest
 
 from posse.games.bang_dice import GAME, saloon
 from posse.games.bang_dice.components import (
+    BY_BEER,
     CATEGORY,
     CHARACTERS,
     FACES,
@@ -29,7 +30,7 @@ from posse.games.bang_dice.rules.resolution import resolution
 from posse.games.bang_dice.rules.rolling import Rolling
 from posse.games.bang_dice.rules.setup import extra_life, seats_by_character
 from posse.games.bang_dice.rules.turn import Showdown, Turn
-from posse.games.bang_dice.sayings import REROLL
+from posse.games.bang_dice.sayings import GAINED, REROLL
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.chance import Sampled, Scripted
 from posse.kernel.choices import Kind
@@ -163,7 +164,7 @@ def lose(game: Saloon, cause: int, points: dict[int, int] | None = None) -> Salo
 
 def gains(game: Saloon, seat: int, points: int) -> Saloon:
     """A player would gain so much."""
-    frame = gain(game, seat, points)
+    frame = gain(game, seat, points, BY_BEER)
     return begin(game) if frame is None else begin(game, frame)
 
 
@@ -247,6 +248,12 @@ def told(game: Saloon, saying: Saying) -> list[tuple[int, ...]]:
     """What was told in these words."""
     assert game.log is not None
     return [event.values for event in game.log if event.saying is saying]
+
+
+def gained(game: Saloon) -> list[tuple[int, ...]]:
+    """Who gained how much and has how much, by Beer or by whatever else."""
+    assert game.log is not None
+    return [event.values for event in game.log if event.saying in GAINED]
 
 
 def order(game: Saloon, *sayings: Saying) -> list[Saying]:

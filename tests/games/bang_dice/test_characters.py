@@ -19,7 +19,6 @@ from posse.games.bang_dice.sayings import (
     DISCARD_CHIEF,
     DOUBLED,
     DROP,
-    GAINED,
     GATLING_FIRES,
     GIVE_BEER,
     GRINGO_ANGRY,
@@ -38,6 +37,7 @@ from tests.games.bang_dice.lay import (
     answer,
     asked,
     attack,
+    gained,
     lay,
     lose,
     offered,
@@ -349,7 +349,7 @@ def test_suzy_lafayette_gains_for_a_turn_without_shots(final: str, gain: int) ->
     while game.pending is not None:
         answer(game, offered(game)[-1])
     assert game.life[0] == 5 + gain
-    assert bool(told(game, GAINED)) == bool(gain)
+    assert bool(gained(game)) == bool(gain)
 
 
 @pytest.mark.clauses("BD-120")
@@ -363,7 +363,7 @@ def test_vulture_sam_gains_two_for_each_eliminated_player(dead: int) -> None:
 @pytest.mark.clauses("BD-120")
 def test_vulture_sam_must_live_himself() -> None:
     game = lose(lay("sheriff outlaw:vulture-sam renegade outlaw", life={1: 1, 2: 1}), SHOTS, {1: 1, 2: 1})
-    assert game.life[1] == 0 and not told(game, GAINED)
+    assert game.life[1] == 0 and not gained(game)
 
 
 @pytest.mark.clauses("BD-121")

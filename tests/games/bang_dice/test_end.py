@@ -170,7 +170,7 @@ def test_nobody_left_is_a_draw() -> None:
     game = lay("deputy outlaw renegade", life={0: 1, 1: 1, 2: 1}, arrows={0: 3, 1: 3, 2: 3})
     attack(game)
     assert winners(game) == set() and told(game, DRAW) == [()]
-    assert GAME.ranks(game) == [1, 1, 1] and GAME.scores(game) == [0, 0, 0]
+    assert GAME.ranks(game) == [2, 2, 2] and GAME.scores(game) == [0, 0, 0]
 
 
 @pytest.mark.clauses("BD-075", "BD-399")

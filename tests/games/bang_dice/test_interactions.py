@@ -43,6 +43,7 @@ from tests.games.bang_dice.lay import (
     attack,
     face,
     faces,
+    gained,
     lay,
     lose,
     offered,
@@ -142,7 +143,7 @@ def test_the_order_of_the_end_step() -> None:
     assert game.token_at == 1
     react(game)
     assert asked(game) == [(1, "right-hand")] and told(game, TOKENS_BACK) == [()], "then tokens, then the Right Hand"
-    assert order(game, GAINED, TOKENS_BACK)[-2:] == [GAINED, TOKENS_BACK]
+    assert order(game, GAINED[2], TOKENS_BACK)[-2:] == [GAINED[2], TOKENS_BACK]
     react(game, 1)
     all_pass(game)
     say(game, SALOON_DIE, 0)
@@ -317,7 +318,7 @@ def test_saved_during_an_attack() -> None:
 def test_vulture_sam_gains_before_victory_is_looked_at_and_it_changes_nothing() -> None:
     game = lay("sheriff outlaw:vulture-sam renegade outlaw", life={0: 1, 1: 3}, player=1)
     lose(game, SHOTS, {0: 1})
-    assert told(game, GAINED) == [(1, 2, 5)] and winners(game) == {1, 3}
+    assert gained(game) == [(1, 2, 5)] and winners(game) == {1, 3}
 
 
 @pytest.mark.clauses("BD-466", "BD-328")

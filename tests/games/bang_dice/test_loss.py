@@ -13,7 +13,6 @@ from posse.games.bang_dice.sayings import (
     DROP,
     DROPPED,
     ELIMINATED,
-    GAINED,
     GRINGO_ANGRY,
     INDIANS_ATTACK,
     LOST,
@@ -32,6 +31,7 @@ from tests.games.bang_dice.lay import (
     all_pass,
     answer,
     asked,
+    gained,
     gains,
     lay,
     lose,
@@ -68,9 +68,16 @@ def test_the_ten_steps_come_in_their_order() -> None:
     assert told(game, ELIMINATED) == [], "6: the Left Hand comes before the elimination"
     assert asked(game)[0][1] == "left-hand" and 6 in [seat for seat, _ in asked(game)], "also at 0 life"
     react(game)
-    assert order(
-        game, SPARED_VERA, SWAPPED, TAKEN_OVER, LOST[2], DROPPED, ELIMINATED, GAINED, GRINGO_ANGRY, ARROW_TAKEN
-    ) == [SPARED_VERA, SWAPPED, TAKEN_OVER, *[LOST[2]] * 5, DROPPED, ELIMINATED, GRINGO_ANGRY, ARROW_TAKEN]
+    assert order(game, SPARED_VERA, SWAPPED, TAKEN_OVER, LOST[2], DROPPED, ELIMINATED, GRINGO_ANGRY, ARROW_TAKEN) == [
+        SPARED_VERA,
+        SWAPPED,
+        TAKEN_OVER,
+        *[LOST[2]] * 5,
+        DROPPED,
+        ELIMINATED,
+        GRINGO_ANGRY,
+        ARROW_TAKEN,
+    ]
     assert game.life == [11, 7, 7, 7, 6, 2, 0] and game.arrows == [1, 0, 1, 0, 1, 0, 0]
 
 
@@ -187,8 +194,8 @@ def test_a_turn_ends_with_its_player(cause: str) -> None:
     game.play(1, 1 if cause == "bullet" else 0)
     all_pass(game)
     assert not game.alive[1] and game.player == 2
-    assert asked(game) == [(2, "saloon-die")] and not told(game, GAINED)
-    assert game.saloon == 1 if cause == "bullet" else game.saloon == 0
+    assert asked(game) == [(2, "saloon-die")] and not gained(game)
+    assert game.saloon == 0 and game.dice == [], "the Saloon die is back in the middle"
 
 
 @pytest.mark.clauses("BD-058", "BD-413")
@@ -207,7 +214,7 @@ def test_no_suzy_for_the_dead_but_for_the_living() -> None:
         answer(game, 1)
     assert game.life[0] == 5 - 1 + 2
     game = take_turn(lay("sheriff outlaw:suzy-lafayette", seats=4, player=1, life={1: 1}, luck=luck))
-    assert game.life[1] == 0 and not told(game, GAINED)
+    assert game.life[1] == 0 and not gained(game)
 
 
 @pytest.mark.clauses("BD-050", "BD-326", "BD-328")

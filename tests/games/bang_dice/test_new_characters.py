@@ -50,6 +50,7 @@ from tests.games.bang_dice.lay import (
     answer,
     asked,
     faces,
+    gained,
     lay,
     lose,
     offered,
@@ -273,7 +274,7 @@ def test_doc_holyday_gains_for_three_shots(final: str, gain: int) -> None:
     game = resolve(lay("sheriff:doc-holyday", seats=5, life={0: 4}), final)
     while game.pending is not None:
         say(game, AIM, offered(game)[0])
-    assert game.life[0] == 4 + gain and len(told(game, GAINED)) == gain // 2
+    assert game.life[0] == 4 + gain and len(gained(game)) == gain // 2
 
 
 @pytest.mark.clauses("BD-391")
@@ -282,7 +283,7 @@ def test_docs_gain_comes_after_the_shots_and_before_beer() -> None:
     for _ in range(3):
         say(game, AIM, 1)
     assert asked(game) == [(0, "give-beer")] and game.life[0] == 6
-    assert order(game, LOST[2], GAINED) == [LOST[2], GAINED]
+    assert order(game, LOST[2], GAINED[4]) == [LOST[2], GAINED[4]]
 
 
 @pytest.mark.clauses("BD-392")
@@ -292,7 +293,7 @@ def test_shots_that_cost_nothing_count_and_el_gringo_comes_first() -> None:
     for target in (1, 4, 3):
         say(game, AIM, target)
     answer(game, 1)
-    assert game.life == [6, 7, 9, 8, 6] and order(game, GRINGO_ANGRY, GAINED) == [GRINGO_ANGRY, GAINED]
+    assert game.life == [6, 7, 9, 8, 6] and order(game, GRINGO_ANGRY, GAINED[4]) == [GRINGO_ANGRY, GAINED[4]]
 
 
 # ---- Molly Stark

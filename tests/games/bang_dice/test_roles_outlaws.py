@@ -13,7 +13,6 @@ from posse.games.bang_dice.sayings import (
     ELIMINATED,
     EXCHANGE,
     EXCHANGED,
-    GAINED,
     GAMBLER_ROLLS,
     GIVE_BEER,
     INDIANS_ATTACK,
@@ -36,6 +35,7 @@ from tests.games.bang_dice.lay import (
     begin,
     face,
     faces,
+    gained,
     gains,
     lay,
     lose,
@@ -169,7 +169,7 @@ def test_the_bad_cancels_any_gain_as_a_whole(cause: str) -> None:
         answer(game, 0)
     assert asked(game) == [(1, "bad")]
     react(game, 1)
-    assert game.life[0] <= 3 and not told(game, GAINED) and told(game, CANCELLED) == [(1, 0)]
+    assert game.life[0] <= 3 and not gained(game) and told(game, CANCELLED) == [(1, 0)]
 
 
 @pytest.mark.clauses("BD-323", "BD-120")
@@ -194,7 +194,7 @@ def test_being_saved_is_no_gain() -> None:
     game = lose(lay("sheriff bad outlaw left-hand deputy", life={2: 1}), SHOTS, {2: 1})
     react(game, 3)
     all_pass(game)
-    assert game.life[2] == 2 and game.pending is None and not told(game, GAINED)
+    assert game.life[2] == 2 and game.pending is None and not gained(game)
 
 
 @pytest.mark.clauses("BD-318", "BD-330")

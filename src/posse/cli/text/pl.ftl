@@ -203,3 +203,23 @@ cli-legend-five-points =
     Podwójna ramka i ★ to szef, ♥ to twoje sojusze, gruba ramka to wolne miejsce
     albo karta, której używasz; kropkowane miejsca są puste.
     ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.
+
+# ---- rysunek gry Bang! Gra Kościana
+
+cli-bang-pile = Stos
+cli-bang-rerolls =
+    { $left ->
+        [one] Został { $left } przerzut
+        [few] Zostały { $left } przerzuty
+       *[many] Zostało { $left } przerzutów
+    }
+cli-bang-ghost = Zjawa
+cli-bang-token = Przed graczem { $player } leży żeton Zjawy: { $face }
+cli-legend-bang-dice =
+    Krąg biegnie zgodnie z ruchem wskazówek zegara: u góry w prawo, na dole w lewo.
+    Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
+    ♥ to życie, ↟ strzała, ⚑ strzała Wodza Indian, ✹ wymierzony strzał; ⌖1 i ⌖2
+    można trafić jedynką albo dwójką. Rolę z ? znasz tylko ty.
+    Gruba kostka jest zablokowana, podwójna to Pyskata (L) lub Tchórzliwa (C),
+    • to świeży rzut. (1) i (2) to Między oczy, c[_] Piwko, »──▷ Indiańska strzała,
+    »─╱─▷ Złamana strzała, ▐██▌~* Dynamit, ╞≡≡▷ Gatling, ◖█▶ Kula.

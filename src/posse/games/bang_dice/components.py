@@ -164,6 +164,14 @@ SHOTS: Final = 2
 BY_GATLING: Final = 3
 BY_BULLET: Final = 4
 
+# ---- causes of a gain
+
+BY_BEER: Final = 0
+BY_SID: Final = 1
+BY_SUZY: Final = 2
+BY_SAM: Final = 3
+BY_DOC: Final = 4
+
 # ---- ways to answer, made once and shared (never changed)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from posse.games.bang_dice.components import ARROWS, CATEGORY, LIFE, NOBODY, ROLES_DEALT, SHERIFF
+from posse.games.bang_dice.components import ARROWS, CATEGORY, DEPUTY, LIFE, NOBODY, ROLES_DEALT, SHERIFF
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.loss import Loss
-from posse.games.bang_dice.rules.setup import cards_of, characters_in_play
+from posse.games.bang_dice.rules.setup import cards_of, characters_in_play, extra_life
 from posse.games.bang_dice.sayings import GIVE_ARROW
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.flow import RulesError, where
@@ -37,11 +37,12 @@ def lemmas(table: Saloon) -> list[tuple[str, bool]]:
         ("BD-051", min(table.life) >= 0),
         ("BD-052", all(table.alive[seat] == int(table.life[seat] > 0) for seat in seats) or dying),
         ("BD-052", all(table.alive[seat] or (table.shown[seat] and not table.tokens_of(seat)) for seat in seats)),
-        ("BD-056", all(table.life[seat] <= max(table.most[seat], LIFE[table.characters[seat]] + 3) for seat in seats)),
+        ("BD-056", all(table.life[seat] <= highest(table, seat) for seat in seats)),
         ("BD-060", table.over == 1 or table.seats == 3 or dying or table.alive[table.sheriff] == 1),
         ("BD-064", not table.over or all(table.shown)),
         ("BD-303", all(table.roles.count(card) <= modes[CATEGORY[card]].count(card) for card in table.roles)),
-        ("BD-011", table.seats == 3 or table.roles.index(table.roles[first_sheriff(table)]) >= 0),
+        ("BD-011", table.seats == 3 or roles[table.sheriff] in (SHERIFF, DEPUTY)),
+        ("BD-011", all(table.shown[seat] for seat in seats if roles[seat] == SHERIFF)),
         ("BD-310", table.lurking == table.who_may_lurk()),
         ("BD-402", table.ghost == NOBODY or (not table.alive[table.ghost] and bool(table.options["ghost"]))),
         ("BD-413", table.token_at == NOBODY or table.alive[table.token_at] == 1),
@@ -50,9 +51,8 @@ def lemmas(table: Saloon) -> list[tuple[str, bool]]:
     ]
 
 
-def first_sheriff(table: Saloon) -> int:
-    """Who was dealt the Sheriff; his card always lies face up (BD-011)."""
-    for seat in range(table.seats):
-        if CATEGORY[table.roles[seat]] == SHERIFF and table.shown[seat]:
-            return seat
-    raise RulesError("BD-011 does not hold: the Sheriff's card is face down")
+def highest(table: Saloon, seat: int) -> int:
+    """The most life a player can have: an ex-Sheriff may keep what he had above his maximum (BD-313)."""
+    if CATEGORY[table.roles[seat]] == SHERIFF:
+        return LIFE[table.characters[seat]] + extra_life(table.roles[seat])
+    return table.most[seat]

@@ -167,10 +167,10 @@ REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326")
 
 CHOICES: Final = (
     BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN, BREAK_ONE, SHOOT, SHOOT_TWICE, DRINK, DISCARD_ONE,
-    DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT,
-    GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS,
-    RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR,
-    REVEAL_JUDGE, REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
+    DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT, GIVE_IT,
+    ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS, RETURN_ARROWS,
+    TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE,
+    REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
 )  # fmt: skip
 
 # ---- refusals
@@ -190,6 +190,9 @@ CHIEF_NOT_IN_PILE: Final = Saying("why-chief-not-in-pile", "BD-252")
 NO_ARROW_IN_PILE: Final = Saying("why-no-arrow-in-pile", "BD-252")
 NO_THEFT: Final = Saying("why-no-theft", "BD-371")
 GIVE_TO_OTHERS: Final = Saying("why-give-to-others", "BD-386")
+NO_CHIEF_TO_SWAP: Final = Saying("why-no-chief-to-swap", "BD-257")
+ONLY_THE_CHIEF: Final = Saying("why-only-the-chief", "BD-256", "seat")
+NO_ONE_TO_ROB: Final = Saying("why-no-one-to-rob", "BD-373")
 NO_SUCH_TOKEN: Final = Saying("why-no-such-token", "BD-114")
 NOT_ON_THE_DICE: Final = Saying("why-not-on-the-dice", "BD-408", "face")
 NOT_YOUR_ROLE: Final = Saying("why-not-your-role", "BD-310", "role")
@@ -203,9 +206,8 @@ NOT_DYING: Final = Saying("why-not-dying", "BD-326", "seat")
 REFUSALS: Final = (
     NO_SUCH_PLAYER, OUT, NO_SUCH_DIE, LOCKED, NOT_YOURSELF, OUT_OF_REACH_ONE, OUT_OF_REACH_TWO, NO_DOUBLING,
     NO_ORDINARY_ARROW, NO_ARROW_THERE, NOBODY_HAS_CHIEF, CHIEF_NOT_IN_PILE, NO_ARROW_IN_PILE, NO_THEFT,
-    GIVE_TO_OTHERS, NO_SUCH_TOKEN, NOT_ON_THE_DICE, NOT_YOUR_ROLE, NOTHING_TO_REVEAL, NO_SUCH_FACE,
-    SHOWS_IT_ALREADY, ACTED_ALREADY,
-    NOTHING_TO_EXCHANGE, NOT_DYING,
+    GIVE_TO_OTHERS, NO_CHIEF_TO_SWAP, ONLY_THE_CHIEF, NO_ONE_TO_ROB, NO_SUCH_TOKEN, NOT_ON_THE_DICE, NOT_YOUR_ROLE,
+    NOTHING_TO_REVEAL, NO_SUCH_FACE, SHOWS_IT_ALREADY, ACTED_ALREADY, NOTHING_TO_EXCHANGE, NOT_DYING,
 )  # fmt: skip
 
 # ---- events: setup and turn
@@ -216,7 +218,8 @@ OPEN_ROLE: Final = Saying("event-open-role", "BD-070", "seat role")
 CHARACTER_DEALT: Final = Saying("event-character", "BD-012", "seat character life:n")
 TURN_BEGINS: Final = Saying("event-turn", "BD-020", "seat")
 SALOON_DIE_TAKEN: Final = Saying("event-saloon-die", "BD-202", "seat die")
-SIXTH_DIE_TAKEN: Final = Saying("event-sixth-die", "BD-361", "seat die")
+SIXTH_LOUDMOUTH: Final = Saying("event-sixth-loudmouth", "BD-361", "seat")
+SIXTH_COWARD: Final = Saying("event-sixth-coward", "BD-362", "seat")
 HEALED: Final = Saying("event-healed", "BD-117", "seat other:seat")
 SET_BY_TOKEN: Final = Saying("event-set-by-token", "BD-410", "seat dice:n face")
 ROLLED: Final = tuple([Saying(f"event-rolled-{n}", "BD-021", " ".join(("seat", *_FACES[:n]))) for n in range(1, 7)])
@@ -242,11 +245,13 @@ AIMED_TWICE: Final = Saying("event-aimed-twice", "BD-118", "seat other:seat")
 BEER_GIVEN: Final = Saying("event-beer", "BD-047", "seat other:seat")
 GATLING_FIRES: Final = Saying("event-gatling", "BD-049", "seat")
 DISCARDED: Final = Saying("event-discarded", "BD-110", "seat other:seat")
+CHIEF_DISCARDED: Final = Saying("event-discarded-chief", "BD-256", "seat other:seat")
 SPARED_CHIEF: Final = Saying("event-spared-chief", "BD-254", "seat")
 SPARED_JOURDONNAIS: Final = Saying("event-spared-jourdonnais", "BD-109", "seat points:n")
 SPARED_PAUL: Final = Saying("event-spared-paul", "BD-113", "seat")
 SPARED_VERA: Final = Saying("event-spared-vera", "BD-381", "seat points:n")
 SWAPPED: Final = Saying("event-swapped", "BD-101", "seat")
+CHIEF_SWAPPED: Final = Saying("event-swapped-chief", "BD-257", "seat")
 TAKEN_OVER: Final = Saying("event-taken-over", "BD-396", "seat victim:seat points:n")
 LOST: Final[list[Saying]] = [
     Saying("event-lost-indians", "BD-031", "seat points:n left:n"),
@@ -256,10 +261,18 @@ LOST: Final[list[Saying]] = [
     Saying("event-lost-bullet", "BD-207", "seat points:n left:n"),
 ]
 DROPPED: Final = Saying("event-dropped", "BD-114", "seat")
+CHIEF_DROPPED: Final = Saying("event-dropped-chief", "BD-256", "seat")
 GRINGO_ANGRY: Final = Saying("event-gringo", "BD-105", "seat other:seat")
-GAINED: Final = Saying("event-gained", "BD-047", "seat points:n left:n")
-WASTED: Final = Saying("event-wasted", "BD-047", "seat")
+GAINED: Final[list[Saying]] = [
+    Saying("event-gained-beer", "BD-047", "seat points:n left:n"),
+    Saying("event-gained-sid", "BD-117", "seat points:n left:n"),
+    Saying("event-gained-suzy", "BD-119", "seat points:n left:n"),
+    Saying("event-gained-sam", "BD-120", "seat points:n left:n"),
+    Saying("event-gained-doc", "BD-391", "seat points:n left:n"),
+]
+WASTED: Final = Saying("event-wasted", "BD-056", "seat")
 ELIMINATED: Final = Saying("event-eliminated", "BD-052", "seat role")
+ELIMINATED_AS: Final = Saying("event-eliminated-as", "BD-312", "seat role side:role")
 
 # ---- events: special roles
 
@@ -291,14 +304,14 @@ DRAW: Final = Saying("event-draw", "BD-074")
 SHOWN_AT_THE_END: Final = Saying("event-shown-at-the-end", "BD-064", "seat role")
 
 EVENTS: Final = (
-    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_DIE_TAKEN, HEALED,
-    SET_BY_TOKEN, *ROLLED, STOPPED, ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN, CHIEF_GIVEN, INDIANS_ATTACK,
-    ARROWS_BACK, ARROW_BROKEN, NOTHING_TO_BREAK, DYNAMITE_EXPLODES, AIMED, AIMED_TWICE, BEER_GIVEN, GATLING_FIRES,
-    DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA, SWAPPED, TAKEN_OVER, *LOST, DROPPED,
-    GRINGO_ANGRY, GAINED, WASTED, ELIMINATED, REVEALED, JUDGE_STOPS, TURNED, GAMBLER_ROLLS, CANCELLED, SAVED,
-    RETURNED_ALL, NEW_SHERIFF, EXCHANGED, ANOTHER_TURN, BECOMES_GHOST, GHOST_CHANGES_SIDE, GHOST_TURN, TOKEN_GIVEN,
-    TOKENS_GIVEN, TOKENS_BACK, RENEGADE_WINS, OUTLAWS_WIN, LAW_WINS, HUNTER_WINS, LAST_ONE_WINS, DRAW,
-    SHOWN_AT_THE_END,
+    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
+    SIXTH_COWARD, HEALED, SET_BY_TOKEN, *ROLLED, STOPPED, ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN,
+    CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN, NOTHING_TO_BREAK, DYNAMITE_EXPLODES, AIMED, AIMED_TWICE,
+    BEER_GIVEN, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA,
+    SWAPPED, CHIEF_SWAPPED, TAKEN_OVER, *LOST, DROPPED, CHIEF_DROPPED, GRINGO_ANGRY, *GAINED, WASTED, ELIMINATED,
+    ELIMINATED_AS, REVEALED, JUDGE_STOPS, TURNED, GAMBLER_ROLLS, CANCELLED, SAVED, RETURNED_ALL, NEW_SHERIFF,
+    EXCHANGED, ANOTHER_TURN, BECOMES_GHOST, GHOST_CHANGES_SIDE, GHOST_TURN, TOKEN_GIVEN, TOKENS_GIVEN, TOKENS_BACK,
+    RENEGADE_WINS, OUTLAWS_WIN, LAW_WINS, HUNTER_WINS, LAST_ONE_WINS, DRAW, SHOWN_AT_THE_END,
 )  # fmt: skip
 
 SAYINGS: Final = (*ASKS, *CHOICES, *REFUSALS, *EVENTS)

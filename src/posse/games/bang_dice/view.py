@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES_DEALT
+from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.resolution import Resolution, targets
-from posse.games.bang_dice.rules.rolling import Rolling, may_reroll
+from posse.games.bang_dice.rules.rolling import Rolling, may_reroll, rerolls_left
 from posse.games.bang_dice.rules.setup import cards_of
+from posse.games.bang_dice.sayings import TAKE_OVER
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.chance import Chance
 
@@ -27,17 +29,21 @@ def view(table: Saloon, seat: int | None) -> dict[str, object]:
         "dice": table.dice[:],
         "saloon": table.saloon,
         "fresh": table.fresh,
-        "rerolls": 0 if rolling is None else rolling.rerolls,
-        "may_reroll": 0 if rolling is None or rolling.last else may_reroll(table),
+        "rerolls": 0 if rolling is None else rerolls_left(rolling),
+        "may_reroll": may_reroll(table) if rolling is not None and rerolls_left(rolling) else 0,
+        "arrows_to_take": arrows_to_take(table),
         "aiming": None
         if resolving is None
         else {
             "ones": resolving.ones,
             "twos": resolving.twos,
             "beers": resolving.beers,
+            "gatlings": resolving.gatlings,
             "hits": list(resolving.hits),
+            "doubled": resolving.doubled,
+            "thirsty": resolving.thirsty,
         },
-        "losing": None if loss is None else {"cause": loss.cause, "points": list(loss.points)},
+        "losing": None if loss is None else losing(table, loss),
         "reach": {
             "one": targets(table, table.player, 1) if shooting else [],
             "two": targets(table, table.player, 2) if shooting else [],
@@ -83,6 +89,25 @@ def under_way(table: Saloon) -> tuple[Rolling | None, Resolution | None, Loss | 
         elif isinstance(frame, Loss):
             loss = frame
     return rolling, resolving, loss
+
+
+def losing(table: Saloon, loss: Loss) -> dict[str, object]:
+    """The losses under way, about whom Molly Stark is asked, and what Pedro Ramirez may still drop."""
+    asked = table.pending is not None and table.pending.kind is TAKE_OVER
+    return {
+        "cause": loss.cause,
+        "points": list(loss.points),
+        "about": (table.player + loss.turn_of) % table.seats if asked else NOBODY,
+        "drops": loss.drops,
+    }
+
+
+def arrows_to_take(table: Saloon) -> int:
+    """How many Arrows somebody must still answer."""
+    for frame in table.stack:
+        if isinstance(frame, Arrows):
+            return frame.left
+    return 0
 
 
 def ghost_choice(table: Saloon) -> int:

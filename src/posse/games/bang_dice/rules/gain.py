@@ -10,15 +10,15 @@ from posse.kernel.choices import Kind
 from posse.kernel.flow import Frame
 
 
-def gain(table: Saloon, seat: int, points: int) -> Gain | None:
+def gain(table: Saloon, seat: int, points: int, why: int) -> Gain | None:
     """One gain event: at once, or, if The Bad may have a say in it, as a rule that stops for him."""
     if table.alive[seat] and table.life[seat] < table.most[seat] and table.may_lurk(THE_BAD):
-        return Gain(seat, points)
-    gain_at_once(table, seat, points)
+        return Gain(seat, points, why)
+    gain_at_once(table, seat, points, why)
     return None
 
 
-def gain_at_once(table: Saloon, seat: int, points: int) -> None:
+def gain_at_once(table: Saloon, seat: int, points: int, why: int) -> None:
     """The life is gained, up to the maximum, never by the eliminated (BD-047, BD-056)."""
     if not points or not table.alive[seat]:
         return
@@ -27,7 +27,7 @@ def gain_at_once(table: Saloon, seat: int, points: int) -> None:
         table.tell(WASTED, seat)
         return
     table.life[seat] += gained
-    table.tell(GAINED, seat, gained, table.life[seat])
+    table.tell(GAINED[why], seat, gained, table.life[seat])
 
 
 class Gain(Frame):
@@ -38,16 +38,18 @@ class Gain(Frame):
     """
 
     STEPS = ("the_bad", "gain")
-    FIELDS = ("seat", "points")
+    FIELDS = ("seat", "points", "why")
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: int, points: int, why: int) -> None:
         super().__init__()
         self.seat = seat
         self.points = points
         """0 once it is cancelled."""
+        self.why = why
+        """Beer, or whose ability."""
 
     def copy(self) -> Gain:
-        twin = Gain(self.seat, self.points)
+        twin = Gain(self.seat, self.points, self.why)
         twin.at = self.at
         return twin
 
@@ -55,7 +57,7 @@ class Gain(Frame):
         return TheBadWindow()
 
     def gain(self, table: Saloon) -> None:
-        gain_at_once(table, self.seat, self.points)
+        gain_at_once(table, self.seat, self.points, self.why)
 
 
 class TheBadWindow(RoleWindow):

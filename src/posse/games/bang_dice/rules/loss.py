@@ -7,6 +7,7 @@ from typing import Final
 from posse.games.bang_dice.components import (
     BART,
     BY_GATLING,
+    BY_SAM,
     EL_GRINGO,
     IN_PILE,
     INDIANS,
@@ -25,6 +26,8 @@ from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.victory import cut_short, eliminate, settle
 from posse.games.bang_dice.sayings import (
+    CHIEF_DROPPED,
+    CHIEF_SWAPPED,
     DROP,
     DROP_CHIEF,
     DROP_ORDINARY,
@@ -75,7 +78,7 @@ class Loss(Frame):
         "events", "own_powers", "takeovers", "apply", "after_loss", "left_hand", "elimination", "vulture_sam",
         "victory", "el_gringo",
     )  # fmt: skip
-    FIELDS = ("cause", "points", "turn_of", "lost", "drops", "angry", "carrion")
+    FIELDS = ("cause", "points", "turn_of", "lost", "drops", "angry", "gone", "carrion")
 
     def __init__(
         self,
@@ -85,6 +88,7 @@ class Loss(Frame):
         lost: tuple[int, ...] = (),
         drops: int = NOBODY,
         angry: bool = False,
+        gone: int = 0,
         carrion: int = 0,
     ) -> None:
         super().__init__()
@@ -99,11 +103,13 @@ class Loss(Frame):
         """How many arrows Pedro may still drop; NOBODY before it is counted."""
         self.angry = angry
         """Whether El Gringo's arrow is queued."""
+        self.gone = gone
+        """Who was eliminated by it, as bits."""
         self.carrion = carrion
         """How many eliminated players Vulture Sam has not profited from yet."""
 
     def copy(self) -> Loss:
-        twin = Loss(self.cause, self.points, self.turn_of, self.lost, self.drops, self.angry, self.carrion)
+        twin = Loss(self.cause, self.points, self.turn_of, self.lost, self.drops, self.angry, self.gone, self.carrion)
         twin.at = self.at
         return twin
 
@@ -164,9 +170,10 @@ class Loss(Frame):
         seat = table.who_is(BART)
         if answer == SWAP_CHIEF:
             table.chief = seat
+            table.tell(CHIEF_SWAPPED, seat)
         else:
             table.take_arrow(seat)
-        table.tell(SWAPPED, seat)
+            table.tell(SWAPPED, seat)
         self.set_points(seat, self.points[seat] - 1)
         self.repeat()
 
@@ -228,9 +235,10 @@ class Loss(Frame):
         self.drops -= 1
         if answer == DROP_CHIEF:
             table.chief = IN_PILE
+            table.tell(CHIEF_DROPPED, seat)
         else:
             table.drop_arrow(seat)
-        table.tell(DROPPED, seat)
+            table.tell(DROPPED, seat)
         self.repeat()
 
     # ---- 6
@@ -259,7 +267,7 @@ class Loss(Frame):
         self.carrion = len(dead) if sam not in dead else 0
         for seat in dead:
             eliminate(table, seat)
-        self.points = tuple([1 if seat in dead else 0 for seat in range(table.seats)])
+            self.gone |= 1 << seat
         if table.player in dead:
             cut_short(table)
 
@@ -271,12 +279,12 @@ class Loss(Frame):
             return None
         self.carrion -= 1
         self.repeat()
-        return gain(table, sam, 2)
+        return gain(table, sam, 2, BY_SAM)
 
     # ---- 9
 
     def victory(self, table: Saloon) -> None:
-        settle(table, self.cause in (SHOTS, BY_GATLING), self.points)
+        settle(table, self.cause in (SHOTS, BY_GATLING), self.gone)
 
     # ---- 10
 

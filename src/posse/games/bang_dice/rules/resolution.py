@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from posse.games.bang_dice.components import (
     BEERS,
+    BY_BEER,
+    BY_DOC,
     BY_DYNAMITE,
     BY_GATLING,
     DOC_HOLYDAY,
@@ -31,6 +33,7 @@ from posse.games.bang_dice.sayings import (
     AIMED,
     AIMED_TWICE,
     BEER_GIVEN,
+    CHIEF_DISCARDED,
     DISCARD,
     DISCARD_CHIEF,
     DISCARDED,
@@ -135,7 +138,7 @@ class Resolution(PartOfTurn):
     def after_shots(self, table: Saloon) -> Frame | None:
         player = table.player
         self.thirsty = table.characters[player] == JESSE and table.life[player] <= 4
-        return gain(table, player, 2) if self.shots >= 3 and table.is_a(player, DOC_HOLYDAY) else None
+        return gain(table, player, 2, BY_DOC) if self.shots >= 3 and table.is_a(player, DOC_HOLYDAY) else None
 
     # ---- 5
 
@@ -150,7 +153,7 @@ class Resolution(PartOfTurn):
         self.beers -= 1
         self.repeat()
         table.tell(BEER_GIVEN, table.player, seat)
-        return gain(table, seat, 2 if self.thirsty and seat == table.player else 1)
+        return gain(table, seat, 2 if self.thirsty and seat == table.player else 1, BY_BEER)
 
     # ---- 6
 
@@ -172,12 +175,11 @@ class Resolution(PartOfTurn):
             return
         self.gatlings -= 1
         if answer == DISCARD_CHIEF:
-            holder = table.chief
+            table.tell(CHIEF_DISCARDED, table.player, table.chief)
             table.chief = IN_PILE
         else:
-            holder = answer - 1
-            table.drop_arrow(holder)
-        table.tell(DISCARDED, table.player, holder)
+            table.drop_arrow(answer - 1)
+            table.tell(DISCARDED, table.player, answer - 1)
         self.repeat()
 
     def gatling(self, table: Saloon) -> Frame | None:

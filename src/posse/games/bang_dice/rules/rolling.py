@@ -89,7 +89,7 @@ class Rolling(PartOfTurn):
         table.fresh = mask | self.already_set
         self.already_set = 0
         if table.log is not None:
-            fallen = [dice[die] for die in range(len(dice)) if table.fresh >> die & 1]
+            fallen = [dice[die] for die in range(len(dice)) if mask >> die & 1]
             table.tell(ROLLED[len(fallen) - 1], table.player, *fallen)
 
         return DoctorWindow() if table.may_lurk(DOCTOR) else None
@@ -169,6 +169,12 @@ class Rolling(PartOfTurn):
         self.mask = (1 << len(table.dice)) - 1
         self.forced = True
         self.skip_to("fall")
+
+
+def rerolls_left(rolling: Rolling) -> int:
+    """How many re-rolls the player still has: none after a stop, and none of what the Gambler forced (BD-321)."""
+    stopped = rolling.at > rolling.STEPS.index("again") + 1
+    return 0 if rolling.forced or rolling.last or stopped else rolling.rerolls
 
 
 def may_reroll(table: Saloon) -> int:

@@ -7,6 +7,8 @@ from typing import Final
 from posse.games.bang_dice.components import (
     ARROWS,
     BASE_DIE,
+    BY_SID,
+    BY_SUZY,
     COWARD,
     DICE_A_TURN,
     JOSE,
@@ -44,7 +46,8 @@ from posse.games.bang_dice.sayings import (
     SALOON_DIE,
     SALOON_DIE_TAKEN,
     SET_BY_TOKEN,
-    SIXTH_DIE_TAKEN,
+    SIXTH_COWARD,
+    SIXTH_LOUDMOUTH,
     TOKENS_BACK,
     TURN_BEGINS,
     UGLY_REVEAL,
@@ -86,6 +89,7 @@ class Showdown(Frame):
             if table.alive[seat] or seat == table.ghost:
                 break
         table.player = seat
+        table.clear_dice(0, BASE_DIE)
         self.skip_to("turn")
 
 
@@ -125,8 +129,10 @@ class Turn(PartOfTurn):
         table.tell(TURN_BEGINS, table.player)
         sixth = die != BASE_DIE and table.characters[table.player] == (JOSE if die == LOUDMOUTH else TEQUILA_JOE)
         table.clear_dice(MOST_DICE if sixth else DICE_A_TURN, die)
-        if die != BASE_DIE:
-            table.tell(SIXTH_DIE_TAKEN if sixth else SALOON_DIE_TAKEN, table.player, die)
+        if sixth:
+            table.tell(SIXTH_LOUDMOUTH if die == LOUDMOUTH else SIXTH_COWARD, table.player)
+        elif die != BASE_DIE:
+            table.tell(SALOON_DIE_TAKEN, table.player, die)
 
     # ---- 2
 
@@ -164,6 +170,7 @@ class Turn(PartOfTurn):
     def once_more(self, table: Saloon) -> None:
         if self.another:
             self.another = False
+            table.clear_dice(0, BASE_DIE)
             self.skip_to("saloon_die")
 
 
@@ -196,7 +203,7 @@ class StartStep(PartOfTurn):
 
     def on_sid_ketchum(self, table: Saloon, seat: int) -> Frame | None:
         table.tell(HEALED, table.player, seat)
-        return gain(table, seat, 1)
+        return gain(table, seat, 1, BY_SID)
 
     def the_good_after_sid(self, table: Saloon) -> Frame | None:
         return self.the_good(table)
@@ -226,7 +233,7 @@ class EndStep(PartOfTurn):
         for face in table.dice:
             if ONES[face] or TWOS[face]:
                 return None
-        return gain(table, table.player, 2)
+        return gain(table, table.player, 2, BY_SUZY)
 
     def tokens_return(self, table: Saloon) -> None:
         if table.token_at == table.player:

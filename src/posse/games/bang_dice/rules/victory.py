@@ -15,6 +15,7 @@ from posse.games.bang_dice.sayings import (
     BECOMES_GHOST,
     DRAW,
     ELIMINATED,
+    ELIMINATED_AS,
     GHOST_CHANGES_SIDE,
     HUNTER_WINS,
     LAST_ONE_WINS,
@@ -38,7 +39,10 @@ def eliminate(table: Saloon, seat: int) -> None:
     table.drop_all(seat)
     if not table.shown[seat]:
         table.show_role(seat)
-    table.tell(ELIMINATED, seat, table.roles[seat])
+    if table.team(seat) == CATEGORY[table.roles[seat]]:
+        table.tell(ELIMINATED, seat, table.roles[seat])
+    else:
+        table.tell(ELIMINATED_AS, seat, table.roles[seat], table.team(seat))
     if table.token_at == seat:
         table.return_tokens()
         table.tell(TOKENS_BACK)
@@ -61,7 +65,7 @@ def cut_short(table: Saloon) -> None:
             frame.finish()
 
 
-def settle(table: Saloon, by_hand: bool, eliminated: tuple[int, ...]) -> None:
+def settle(table: Saloon, by_hand: bool, eliminated: int) -> None:
     """After a batch with eliminations: whoever has won by it (BD-060..063, BD-072..074)."""
     if table.seats == 3:
         settle_three(table, by_hand, eliminated)
@@ -82,11 +86,11 @@ def settle(table: Saloon, by_hand: bool, eliminated: tuple[int, ...]) -> None:
     finish(table, members(table, SHERIFF, DEPUTY))
 
 
-def settle_three(table: Saloon, by_hand: bool, eliminated: tuple[int, ...]) -> None:
+def settle_three(table: Saloon, by_hand: bool, eliminated: int) -> None:
     """Three players: the hunter who shot his target, or the last one alive (BD-072..074)."""
     hunter = table.player
     for seat in range(3):
-        if by_hand and eliminated[seat] and table.roles[seat] == HUNTS[table.roles[hunter]]:
+        if by_hand and eliminated >> seat & 1 and table.roles[seat] == HUNTS[table.roles[hunter]]:
             table.tell(HUNTER_WINS, hunter, seat)
             finish(table, 1 << hunter)
             return
@@ -121,8 +125,7 @@ def finish(table: Saloon, winners: int) -> None:
 
 
 def ranks(table: Saloon) -> list[int]:
-    """1 for all who have won, the same lower place for all others; in a draw all are equal."""
+    """1 for all who have won, the same lower place for all others; in a draw nobody has won, and all are second."""
     winning = [table.winners >> seat & 1 for seat in range(table.seats)]
-    if not any(winning):
-        return [1] * table.seats
-    return [1 if won else 1 + sum(winning) for won in winning]
+    second = max(2, 1 + sum(winning))
+    return [1 if won else second for won in winning]

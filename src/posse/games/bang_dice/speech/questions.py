@@ -184,7 +184,8 @@ def asking_window(table: Saloon, kind: Kind) -> Phrase:
         seat = beneath.reacting[0][0]
         return Phrase(ASK_JUDGE, (seat, table.roles[seat]))
     if kind is BAD_REVEAL and isinstance(beneath, Gain):
-        return Phrase(ASK_BAD, (beneath.seat, beneath.points))
+        gained = min(beneath.points, table.most[beneath.seat] - table.life[beneath.seat])
+        return Phrase(ASK_BAD, (beneath.seat, gained))
     assert kind is GAMBLER_REVEAL
     return Phrase(ASK_GAMBLER, (table.player,))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.games.bang_dice.components import (
+    APACHE_KID,
     FACES,
     FACES_OF,
     PAIRS,
@@ -20,13 +21,16 @@ from posse.games.bang_dice.sayings import (
     DOUBLED,
     DROP,
     EXCHANGE,
+    FROM_PILE,
     GHOST_FACE,
     GIVE_ARROW,
     GIVE_TO_OTHERS,
     LOCKED,
     NO_ARROW_IN_PILE,
     NO_ARROW_THERE,
+    NO_CHIEF_TO_SWAP,
     NO_DOUBLING,
+    NO_ONE_TO_ROB,
     NO_ORDINARY_ARROW,
     NO_SUCH_DIE,
     NO_SUCH_FACE,
@@ -40,6 +44,7 @@ from posse.games.bang_dice.sayings import (
     NOT_YOURSELF,
     NOTHING_TO_EXCHANGE,
     NOTHING_TO_REVEAL,
+    ONLY_THE_CHIEF,
     OUT,
     OUT_OF_REACH_ONE,
     OUT_OF_REACH_TWO,
@@ -73,9 +78,11 @@ def why_not(table: Saloon, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is TAKE_ARROW:
         if value == TAKE_CHIEF:
             return Phrase(CHIEF_NOT_IN_PILE)
-        return Phrase(NO_THEFT if value else NO_ARROW_IN_PILE)
+        if value == FROM_PILE:
+            return Phrase(NO_ARROW_IN_PILE)
+        return Phrase(NO_ONE_TO_ROB if table.is_a(seat, APACHE_KID) else NO_THEFT)
     if kind in (SWAP, DROP):
-        return Phrase(NO_SUCH_TOKEN)
+        return Phrase(NO_CHIEF_TO_SWAP if kind is SWAP else NO_SUCH_TOKEN)
     if kind is DISCARD and value == DISCARD_CHIEF:
         return Phrase(NOBODY_HAS_CHIEF)
     if kind is AIM:
@@ -93,7 +100,9 @@ def why_not_seat(table: Saloon, kind: Kind, other: int) -> Phrase:
         return Phrase(NOT_DYING, (other,))
     if kind is BREAK_ARROW:
         return Phrase(NO_ORDINARY_ARROW, (other,))
-    return Phrase(NO_ARROW_THERE, (other,)) if kind is DISCARD else Phrase(GIVE_TO_OTHERS)
+    if kind is DISCARD:
+        return Phrase(ONLY_THE_CHIEF if table.chief == other else NO_ARROW_THERE, (other,))
+    return Phrase(GIVE_TO_OTHERS)
 
 
 def why_not_aim(table: Saloon, seat: int, value: int) -> Phrase:

@@ -129,12 +129,12 @@ ask-swap =
     You are about to lose { $points ->
         [one] { $points } life point
        *[other] { $points } life points
-    }. Take an arrow instead of one of them?
+    }. Will you take an arrow and lose 1 less?
 ask-take-over =
     { $victim } is about to lose { $points ->
         [one] { $points } life point
        *[other] { $points } life points
-    } to { $cause }. Will Molly Stark lose them instead?
+    } to { $cause }. Will Molly Stark take the loss?
 ask-drop = You lost life: Pedro Ramirez may discard one of his arrows for it.
 ask-return-all = The Devil let you live. Will you return all your arrows?
 ask-turn-die = The Doctor turns one die. Which one, and to which face?
@@ -151,7 +151,7 @@ ask-bad =
        *[other] { $points } life points
     }. Does The Bad prevent it?
 ask-right-hand = Your turn ends. Does the Right Hand of the Devil go once more?
-ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil hold on?
+ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil step in?
 
 # ---- choices
 
@@ -175,7 +175,7 @@ choice-shoot-twice = Shoot { $seat } and spend a Beer: it costs 2
 choice-drink = A Beer for { $seat } ({ $life } of { $most })
 choice-discard = Discard an arrow of { $seat }
 choice-discard-chief = Discard the Chief’s Arrow of { $seat }
-choice-enough = Enough
+choice-enough = No more arrows
 choice-ghost-face = { $face }
 choice-haunt = Give it to { $seat }
 choice-take-ordinary = An ordinary arrow
@@ -225,9 +225,12 @@ why-chief-not-in-pile = The Chief’s Arrow is not in the pile.
 why-no-arrow-in-pile = There is no ordinary arrow in the pile.
 why-no-theft = Only Apache Kid can take the Chief’s Arrow from another player, when he rolls an Arrow.
 why-give-to-others = An arrow that is handed on goes to another player.
+why-no-chief-to-swap = The Chief’s Arrow is not in the pile, so it can’t be taken instead of a life point.
+why-only-the-chief = { $seat } has no ordinary arrow, only the Chief’s Arrow.
+why-no-one-to-rob = No other player holds the Chief’s Arrow.
 why-no-such-token = There is no such arrow to choose.
 why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
-why-not-your-role = Your role is another one, not { $role }: you can only pass.
+why-not-your-role = This moment belongs to another role ({ $role }): you can only pass.
 why-nothing-to-reveal = { $role } could do nothing now.
 why-no-such-face = No { $die } has a face with { $face }.
 why-shows-it-already = This die already shows { $face }.
@@ -243,10 +246,11 @@ event-open-role = { $seat } is { $role_a }.
 event-character = { $seat } plays { $character } with { $life } life points.
 event-turn = { $seat } has a turn.
 event-saloon-die = { $seat } takes the { $die } in place of a base die.
-event-sixth-die = { $seat } adds the { $die } as a sixth die.
+event-sixth-loudmouth = { $seat } adds the Loudmouth as a sixth die.
+event-sixth-coward = { $seat } adds the Coward as a sixth die.
 event-healed = { $seat } heals { $other }.
 event-set-by-token =
-    A token of the Ghost sets { $dice ->
+    The Ghost’s gift sets { $dice ->
         [one] one die
        *[other] { $dice } dice
     } of { $seat } to { $face }.
@@ -264,7 +268,7 @@ event-arrow-given = { $seat } hands the arrow on to { $other }.
 event-chief-given = { $seat } hands the Chief’s Arrow on to { $other }.
 event-indians = The last arrow has left the pile: the Indians attack!
 event-arrows-back = All arrows go back to the pile.
-event-arrow-broken = { $seat } breaks an arrow: one of { $other } goes back to the pile.
+event-arrow-broken = { $seat } breaks an arrow: an arrow of { $other } goes back to the pile.
 event-nothing-to-break = { $seat } rolled a Broken arrow, but nobody has an ordinary arrow.
 event-dynamite = The Dynamite of { $seat } explodes.
 event-aimed = { $seat } shoots at { $other }.
@@ -272,6 +276,7 @@ event-aimed-twice = { $seat } spends a Beer and shoots at { $other } with double
 event-beer = { $seat } gives a Beer to { $other }.
 event-gatling = { $seat } fires the Gatling and has no arrows any more.
 event-discarded = { $seat } discards an arrow of { $other }.
+event-discarded-chief = { $seat } discards the Chief’s Arrow of { $other }.
 event-spared-chief = { $seat } has the Chief’s Arrow and the most arrows: the Indians pass by.
 event-spared-jourdonnais =
     { $seat } is Jourdonnais and loses no more than { $points ->
@@ -280,11 +285,13 @@ event-spared-jourdonnais =
     } to Indians.
 event-spared-paul = { $seat } is Paul Regret and loses nothing to a Gatling.
 event-spared-vera =
-    { $seat } is Vera Custer and loses only { $points ->
-        [one] { $points } life point
-       *[other] { $points } life points
+    { $seat } is Vera Custer and loses { $points ->
+        [0] nothing
+        [one] only { $points } life point
+       *[other] only { $points } life points
     }.
 event-swapped = { $seat } takes an arrow instead of losing a life point.
+event-swapped-chief = { $seat } takes the Chief’s Arrow instead of losing a life point.
 event-taken-over =
     { $seat } steps in for { $victim } and takes { $points ->
         [one] { $points } life point
@@ -315,17 +322,39 @@ event-lost-bullet =
         [one] { $points } life point
        *[other] { $points } life points
     } to the Bullet and has { $left } left.
-event-dropped = { $seat } discards an own arrow.
+event-dropped = { $seat } discards one of their own arrows.
+event-dropped-chief = { $seat } discards the Chief’s Arrow.
 event-gringo = Whoever hurts { $seat }, who is El Gringo, gets an arrow: { $other } must take one.
-event-gained =
+event-gained-beer =
     { $seat } gains { $points ->
         [one] { $points } life point
        *[other] { $points } life points
     } and has { $left }.
+event-gained-sid =
+    { $seat } gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } from Sid Ketchum and has { $left }.
+event-gained-suzy =
+    { $seat } is Suzy Lafayette, has no shots on the dice, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } and has { $left }.
+event-gained-sam =
+    { $seat } is Vulture Sam, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } from a death and has { $left }.
+event-gained-doc =
+    { $seat } is Doc Holyday, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } for three or more shots and has { $left }.
 event-wasted = { $seat } has as much life as possible and gains nothing.
 event-eliminated = { $seat } is eliminated: it was { $role_a }.
+event-eliminated-as = { $seat } is eliminated: the card says { $role }, but the side was that of { $side_a }.
 event-revealed = { $seat } turns up a role: { $role_a }.
-event-judge = { $seat } passes judgement: { $role } has no effect for { $other }.
+event-judge = { $seat } passes judgement: the ability of { $other } ({ $role }) has no effect.
 event-turned = { $seat } turns a die from { $from } to { $to }.
 event-gambler = { $seat } is not content: { $roller } must roll all dice once more.
 event-cancelled = { $seat } prevents it: { $other } gains nothing.
@@ -343,7 +372,7 @@ event-ghost-side = The Ghost Renegade { $seat } now plays as { $role_a }.
 event-ghost-turn = The Ghost { $seat } haunts the saloon.
 event-token = The Ghost { $seat } gives { $other } the token { $face }.
 event-token-double = The Ghost { $seat } gives { $other } the tokens { $face } and x2.
-event-tokens-back = The tokens go back to the Ghost.
+event-tokens-back = What the Ghost has given goes back to him.
 event-renegade-wins = { $seat } is the last one standing: the Renegade wins.
 event-outlaws-win = The Sheriff is dead: the Outlaws win.
 event-law-wins = All Outlaws and Renegades are gone: the Sheriff and the Deputies win.

@@ -160,16 +160,15 @@ ask-give-arrow = Fuente może oddać tę strzałę innemu graczowi. Komu?
 ask-swap =
     Grozi ci utrata { $points ->
         [one] { $points } punktu
-        [few] { $points } punktów
-       *[many] { $points } punktów
-    } życia. Czy zamiast jednego z nich bierzesz strzałę?
+       *[other] { $points } punktów
+    } życia. Czy bierzesz strzałę, żeby stracić o 1 mniej?
 ask-take-over =
     { $victim } ma stracić { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia (przyczyna: { $cause }). Czy Molly Stark poświęca się w zamian?
-ask-drop = Tracisz życie: Pedro Ramirez może za to odrzucić jedną ze swoich strzał.
+    } życia (przyczyna: { $cause }). Czy Molly Stark bierze tę stratę na siebie?
+ask-drop = Tracisz punkty życia: Pedro Ramirez może za to odrzucić jedną ze swoich strzał.
 ask-return-all = Diabeł pozwala ci żyć. Czy odrzucasz wszystkie swoje strzały?
 ask-turn-die = Doktor przekłada jedną kostkę. Którą i na jaką stronę?
 ask-exchange = Brzydki każe dwóm graczom wymienić się wszystkimi strzałami. Którym?
@@ -211,7 +210,7 @@ choice-shoot-twice = Strzel do gracza { $seat } i zużyj Piwko: koszt to 2 punkt
 choice-drink = Piwko dla gracza { $seat } ({ $life } z { $most })
 choice-discard = Odrzuć strzałę gracza { $seat }
 choice-discard-chief = Odrzuć strzałę Wodza Indian gracza { $seat }
-choice-enough = Wystarczy
+choice-enough = Bez dalszych strzał
 choice-ghost-face = { $face }
 choice-haunt = Daj go graczowi { $seat }
 choice-take-ordinary = Zwykła strzała
@@ -221,7 +220,7 @@ choice-keep-arrow = Zatrzymaj ją
 choice-give-arrow = Daj ją graczowi { $seat }
 choice-swap = Weź strzałę i strać o 1 punkt mniej
 choice-swap-chief = Weź strzałę Wodza Indian i strać o 1 punkt mniej
-choice-let-it-be = Niech { $victim } traci życie
+choice-let-it-be = Niech { $victim } straci punkty życia
 choice-take-over =
     Strać { $points ->
         [one] { $points } punkt
@@ -262,9 +261,12 @@ why-chief-not-in-pile = Strzały Wodza Indian nie ma na stosie.
 why-no-arrow-in-pile = Na stosie nie ma zwykłych strzał.
 why-no-theft = Strzałę Wodza Indian może komuś zabrać tylko Apache Kid, gdy wyrzuci Indiańską strzałę.
 why-give-to-others = Oddać strzałę można tylko innemu graczowi.
+why-no-chief-to-swap = Strzały Wodza Indian nie ma na stosie, więc nie można jej wziąć zamiast punktu życia.
+why-only-the-chief = { $seat } nie ma zwykłej strzały, tylko strzałę Wodza Indian.
+why-no-one-to-rob = Strzały Wodza Indian nie ma żaden inny gracz.
 why-no-such-token = Nie ma takiej strzały do wyboru.
 why-not-on-the-dice = Żadna kostka Zjawy nie pokazuje { $face_gen }.
-why-not-your-role = Masz inną rolę niż { $role }: możesz tylko spasować.
+why-not-your-role = To chwila innej roli ({ $role }): możesz tylko spasować.
 why-nothing-to-reveal = { $role }: ta rola nic by teraz nie dała.
 why-no-such-face = Na { $die_loc } nie ma { $face_gen }.
 why-shows-it-already = Ta kostka już pokazuje { $face_acc }.
@@ -285,10 +287,11 @@ event-character =
     } życia.
 event-turn = { $seat } rozpoczyna turę.
 event-saloon-die = { $seat } bierze { $die_acc } zamiast podstawowej kostki.
-event-sixth-die = { $seat } dokłada { $die_acc } jako szóstą kostkę.
+event-sixth-loudmouth = { $seat } dokłada Pyskatą jako szóstą kostkę.
+event-sixth-coward = { $seat } dokłada Tchórzliwą jako szóstą kostkę.
 event-healed = { $seat } leczy gracza { $other }.
 event-set-by-token =
-    Żeton Zjawy ustawia graczowi { $seat } { $dice ->
+    Dar Zjawy ustawia graczowi { $seat } { $dice ->
         [one] { $dice } kostkę
         [few] { $dice } kostki
        *[many] { $dice } kostek
@@ -308,13 +311,14 @@ event-chief-given = { $seat } oddaje strzałę Wodza Indian graczowi { $other }.
 event-indians = Ostatnia strzała znika ze stosu: Indianie atakują!
 event-arrows-back = Wszystkie strzały wracają na stos.
 event-arrow-broken = { $seat } łamie strzałę: jedna strzała gracza { $other } wraca na stos.
-event-nothing-to-break = { $seat } ma Złamaną strzałę, ale nikt nie ma zwykłej strzały.
+event-nothing-to-break = { $seat } wyrzuca Złamaną strzałę, ale nikt nie ma zwykłej strzały.
 event-dynamite = Dynamit gracza { $seat } wybucha.
 event-aimed = { $seat } strzela do gracza { $other }.
 event-aimed-twice = { $seat } zużywa Piwko i strzela do gracza { $other } z podwójną siłą.
 event-beer = { $seat } daje Piwko graczowi { $other }.
 event-gatling = { $seat } strzela z Gatlinga i pozbywa się wszystkich strzał.
 event-discarded = { $seat } odrzuca strzałę gracza { $other }.
+event-discarded-chief = { $seat } odrzuca strzałę Wodza Indian gracza { $other }.
 event-spared-chief = { $seat } ma strzałę Wodza Indian i najwięcej strzał: Indianie przechodzą obok.
 event-spared-jourdonnais =
     { $seat } to Jourdonnais: atak Indian kosztuje najwyżej { $points ->
@@ -324,11 +328,14 @@ event-spared-jourdonnais =
     } życia.
 event-spared-paul = { $seat } to Paul Regret: Gatling nic mu nie robi.
 event-spared-vera =
-    { $seat } to Vera Custer: strata spada do { $points ->
-        [one] { $points } punktu
-       *[other] { $points } punktów
+    { $seat } to Vera Custer: traci { $points ->
+        [0] zero punktów
+        [one] tylko { $points } punkt
+        [few] tylko { $points } punkty
+       *[many] tylko { $points } punktów
     } życia.
 event-swapped = { $seat } bierze strzałę zamiast stracić punkt życia.
+event-swapped-chief = { $seat } bierze strzałę Wodza Indian zamiast stracić punkt życia.
 event-taken-over =
     { $seat } zastępuje gracza { $victim } i bierze na siebie { $points ->
         [one] { $points } punkt
@@ -366,18 +373,44 @@ event-lost-bullet =
        *[many] { $points } punktów
     } życia, zostaje { $left }.
 event-dropped = { $seat } odrzuca własną strzałę.
+event-dropped-chief = { $seat } odrzuca strzałę Wodza Indian.
 event-gringo = { $seat } to El Gringo: { $other } musi za to wziąć strzałę.
-event-gained =
+event-gained-beer =
     { $seat } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } życia i ma { $left }.
-event-wasted = { $seat } ma już najwięcej życia, ile można, i nic nie zyskuje.
+event-gained-sid =
+    Dzięki postaci Sid Ketchum { $seat } zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia i ma { $left }.
+event-gained-suzy =
+    { $seat } to Suzy Lafayette: na kostkach nie ma strzałów, więc zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia i ma { $left }.
+event-gained-sam =
+    { $seat } to Vulture Sam: na cudzej śmierci zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia i ma { $left }.
+event-gained-doc =
+    { $seat } to Doc Holyday: za co najmniej trzy strzały zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia i ma { $left }.
+event-wasted = { $seat } ma już maksimum życia i nic nie zyskuje.
 event-eliminated = { $seat } odpada z gry. Rola: { $role_full }.
+event-eliminated-as = { $seat } odpada z gry. Karta roli: { $role }, ale po stronie: { $side }.
 event-revealed = { $seat } ujawnia rolę: { $role_full }.
-event-judge = { $seat } wydaje wyrok: { $role } w rękach gracza { $other } nie działa.
-event-turned = { $seat } przekłada kostkę: było { $from }, jest { $to }.
+event-judge = { $seat } wydaje wyrok: umiejętność gracza { $other } ({ $role }) nie działa.
+event-turned = { $seat } przekłada kostkę z { $from_gen } na { $to_acc }.
 event-gambler = { $seat } żąda powtórki: { $roller } musi rzucić wszystkimi kostkami jeszcze raz.
 event-cancelled = { $seat } nie pozwala na to: { $other } nic nie zyskuje.
 event-saved =
@@ -395,11 +428,11 @@ event-ghost-side = Duch Renegata ({ $seat }) gra odtąd jako { $role }.
 event-ghost-turn = Zjawa ({ $seat }) krąży po saloonie.
 event-token = Zjawa ({ $seat }) daje graczowi { $other } żeton: { $face }.
 event-token-double = Zjawa ({ $seat }) daje graczowi { $other } żetony: { $face } oraz x2.
-event-tokens-back = Żetony wracają do Zjawy.
+event-tokens-back = To, co dała Zjawa, wraca do niej.
 event-renegade-wins = { $seat } zostaje na placu boju bez rywali: wygrywa Renegat.
 event-outlaws-win = Szeryf nie żyje: wygrywają Bandyci.
 event-law-wins = Nie ma już Bandytów ani Renegatów: wygrywają Szeryf i Zastępcy.
-event-hunter-wins = { $seat } dopada swój cel ({ $other }) i wygrywa.
+event-hunter-wins = { $seat } dopada swojego celu ({ $other }) i wygrywa.
 event-last-one-wins = { $seat } przeżywa wszystkich pozostałych i wygrywa.
 event-draw = Nikt nie przeżył: gra kończy się remisem.
 event-shown-at-the-end = { $seat } odkrywa rolę: { $role_full }.
