@@ -79,6 +79,10 @@ class Frame:
         """Go on with that step when this one is done."""
         self.at = self.STEPS.index(step)
 
+    def restart(self) -> None:
+        """Go on with the first step when this one is done."""
+        self.at = 0
+
     def repeat(self) -> None:
         """Do this step again when it is done."""
         self.at -= 1

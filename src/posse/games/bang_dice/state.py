@@ -7,7 +7,6 @@ from posse.games.bang_dice.components import (
     CATEGORY,
     CHIEF_COUNTS,
     DEPUTY,
-    DYNAMITE,
     GHOST_RENEGADE_JOINS,
     IN_PILE,
     NOBODY,
@@ -245,11 +244,3 @@ class Saloon(Game):
         self.dice = [UNROLLED] * count
         self.saloon = saloon
         self.fresh = 0
-
-    def rollable(self, black_jack: bool) -> int:
-        """The dice that may be re-rolled, as bits: Dynamite is locked, but not for Black Jack (BD-023, BD-103)."""
-        mask = 0
-        for die in range(len(self.dice)):
-            if black_jack or self.dice[die] != DYNAMITE:
-                mask |= 1 << die
-        return mask

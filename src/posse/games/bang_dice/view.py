@@ -6,7 +6,7 @@ from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES_DE
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.loss import Loss
-from posse.games.bang_dice.rules.resolution import Resolution, targets
+from posse.games.bang_dice.rules.resolution import Resolution, hits_at, targets
 from posse.games.bang_dice.rules.rolling import Rolling, may_reroll, rerolls_left
 from posse.games.bang_dice.rules.setup import cards_of
 from posse.games.bang_dice.sayings import TAKE_OVER
@@ -39,7 +39,7 @@ def view(table: Saloon, seat: int | None) -> dict[str, object]:
             "twos": resolving.twos,
             "beers": resolving.beers,
             "gatlings": resolving.gatlings,
-            "hits": list(resolving.hits),
+            "hits": [hits_at(resolving.hits, other) for other in range(table.seats)],
             "doubled": resolving.doubled,
             "thirsty": resolving.thirsty,
         },

@@ -36,7 +36,8 @@ def rolled_arrows(table: Saloon, seat: int, count: int) -> Arrows | None:
         return Arrows(seat, count, True)
     for _ in range(count):
         table.take_arrow(seat)
-        table.tell(ARROW_TAKEN, seat)
+        if table.log is not None:
+            table.tell(ARROW_TAKEN, seat)
     return None
 
 

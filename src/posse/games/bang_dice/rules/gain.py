@@ -27,7 +27,8 @@ def gain_at_once(table: Saloon, seat: int, points: int, why: int) -> None:
         table.tell(WASTED, seat)
         return
     table.life[seat] += gained
-    table.tell(GAINED[why], seat, gained, table.life[seat])
+    if table.log is not None:
+        table.tell(GAINED[why], seat, gained, table.life[seat])
 
 
 class Gain(Frame):

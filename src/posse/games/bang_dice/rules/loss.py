@@ -78,7 +78,7 @@ class Loss(Frame):
         "events", "own_powers", "takeovers", "apply", "after_loss", "left_hand", "elimination", "vulture_sam",
         "victory", "el_gringo",
     )  # fmt: skip
-    FIELDS = ("cause", "points", "turn_of", "lost", "drops", "angry", "gone", "carrion")
+    FIELDS = ("cause", "points", "turn_of", "lost", "dying", "drops", "angry", "gone", "carrion")
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class Loss(Frame):
         points: tuple[int, ...] = (),
         turn_of: int = 0,
         lost: tuple[int, ...] = (),
+        dying: bool = False,
         drops: int = NOBODY,
         angry: bool = False,
         gone: int = 0,
@@ -99,6 +100,8 @@ class Loss(Frame):
         """Molly: how many victims, clockwise from the active player, she was asked about."""
         self.lost = lost
         """What each has really lost."""
+        self.dying = dying
+        """Whether somebody has come to 0."""
         self.drops = drops
         """How many arrows Pedro may still drop; NOBODY before it is counted."""
         self.angry = angry
@@ -109,7 +112,17 @@ class Loss(Frame):
         """How many eliminated players Vulture Sam has not profited from yet."""
 
     def copy(self) -> Loss:
-        twin = Loss(self.cause, self.points, self.turn_of, self.lost, self.drops, self.angry, self.gone, self.carrion)
+        twin = Loss(
+            self.cause,
+            self.points,
+            self.turn_of,
+            self.lost,
+            self.dying,
+            self.drops,
+            self.angry,
+            self.gone,
+            self.carrion,
+        )
         twin.at = self.at
         return twin
 
@@ -211,7 +224,10 @@ class Loss(Frame):
             lost = self.lost[seat]
             if lost:
                 life[seat] -= lost
-                table.tell(LOST[self.cause], seat, lost, life[seat])
+                if not life[seat]:
+                    self.dying = True
+                if table.log is not None:
+                    table.tell(LOST[self.cause], seat, lost, life[seat])
             seat = seat + 1 if seat + 1 < table.seats else 0
 
     # ---- 5
@@ -244,7 +260,7 @@ class Loss(Frame):
     # ---- 6
 
     def left_hand(self, table: Saloon) -> Frame | None:
-        if not self.at_zero(table):
+        if not self.dying:
             # Nobody is to be eliminated: nothing to save, to mourn or to win.
             if self.angry:
                 self.skip_to("el_gringo")
@@ -255,8 +271,6 @@ class Loss(Frame):
 
     def at_zero(self, table: Saloon) -> list[int]:
         """The living without life, clockwise from the active player (BD-053)."""
-        if 0 not in table.life:
-            return []
         return [seat for seat in table.clockwise(table.player) if table.alive[seat] and not table.life[seat]]
 
     # ---- 7

@@ -67,7 +67,7 @@ class Resolution(PartOfTurn):
         twos: int,
         beers: int,
         gatlings: int,
-        hits: tuple[int, ...],
+        hits: int,
         shots: int,
         doubled: bool = False,
         thirsty: bool = False,
@@ -81,7 +81,7 @@ class Resolution(PartOfTurn):
         self.gatlings = gatlings
         """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
         self.hits = hits
-        """What was aimed at each seat."""
+        """What was aimed at each seat: four bits each (`hits_at`)."""
         self.shots = shots
         """All "1" and "2" symbols of the final dice."""
         self.doubled = doubled
@@ -120,8 +120,9 @@ class Resolution(PartOfTurn):
             hit = 2
             self.doubled = True
             self.beers -= 1
-        self.hits = (*self.hits[:target], self.hits[target] + hit, *self.hits[target + 1 :])
-        table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target)
+        self.hits += hit << 4 * target
+        if table.log is not None:
+            table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target)
         if self.ones:
             self.ones -= 1
         else:
@@ -131,7 +132,9 @@ class Resolution(PartOfTurn):
     # ---- 3
 
     def fire(self, table: Saloon) -> Frame | None:
-        return Loss(SHOTS, self.hits) if self.shots else None
+        if not self.shots:
+            return None
+        return Loss(SHOTS, tuple([hits_at(self.hits, seat) for seat in range(table.seats)]))
 
     # ---- 4
 
@@ -152,7 +155,8 @@ class Resolution(PartOfTurn):
     def on_beer(self, table: Saloon, seat: int) -> Frame | None:
         self.beers -= 1
         self.repeat()
-        table.tell(BEER_GIVEN, table.player, seat)
+        if table.log is not None:
+            table.tell(BEER_GIVEN, table.player, seat)
         return gain(table, seat, 2 if self.thirsty and seat == table.player else 1, BY_BEER)
 
     # ---- 6
@@ -186,6 +190,11 @@ class Resolution(PartOfTurn):
         return Loss(BY_GATLING) if fires(table) else None
 
 
+def hits_at(hits: int, seat: int) -> int:
+    """What was aimed at this seat."""
+    return hits >> 4 * seat & 15
+
+
 def resolution(table: Saloon) -> Resolution:
     """The symbols of the final dice, ready to be resolved; a double face counts as two (BD-209)."""
     ones = twos = beers = gatlings = 0
@@ -194,7 +203,7 @@ def resolution(table: Saloon) -> Resolution:
         twos += TWOS[face]
         beers += BEERS[face]
         gatlings += GATLINGS[face]
-    return Resolution(ones, twos, beers, gatlings, (0,) * table.seats, ones + twos)
+    return Resolution(ones, twos, beers, gatlings, 0, ones + twos)
 
 
 def fires(table: Saloon) -> bool:

@@ -57,10 +57,18 @@ class Rolling(PartOfTurn):
     5 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
     """
 
-    STEPS = ("fall", "last_roll", "arrows", "broken_arrow", "bullet", "again", "stop", "delayed_arrows")
-    FIELDS = ("mask", "already_set", "rerolls", "last", "forced")
+    STEPS = ("fall", "last_roll", "arrows", "saloon_face", "again", "stop", "delayed_arrows")
+    FIELDS = ("mask", "already_set", "rerolls", "allowed", "last", "forced")
 
-    def __init__(self, mask: int, already_set: int, rerolls: int, last: bool = False, forced: bool = False) -> None:
+    def __init__(
+        self,
+        mask: int,
+        already_set: int,
+        rerolls: int,
+        allowed: int = 0,
+        last: bool = False,
+        forced: bool = False,
+    ) -> None:
         super().__init__()
         self.mask = mask
         """The dice that are rolled now, as bits."""
@@ -68,12 +76,14 @@ class Rolling(PartOfTurn):
         """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
         self.rerolls = rerolls
         """How many are left."""
+        self.allowed = allowed
+        """The dice that may be rolled again after this roll, as bits."""
         self.last = last
         self.forced = forced
         """Whether this is the roll that the Gambler forced."""
 
     def copy(self) -> Rolling:
-        twin = Rolling(self.mask, self.already_set, self.rerolls, self.last, self.forced)
+        twin = Rolling(self.mask, self.already_set, self.rerolls, self.allowed, self.last, self.forced)
         twin.at = self.at
         return twin
 
@@ -97,7 +107,8 @@ class Rolling(PartOfTurn):
     # ---- 2
 
     def last_roll(self, table: Saloon) -> Frame | None:
-        self.last = self.forced or not self.rerolls or not may_reroll(table)
+        self.allowed = 0 if self.forced or not self.rerolls else may_reroll(table)
+        self.last = not self.allowed
         if not self.last or self.forced or not table.may_lurk(GAMBLER):
             return None
         return GamblerWindow()
@@ -107,7 +118,6 @@ class Rolling(PartOfTurn):
     def arrows(self, table: Saloon) -> Frame | None:
         player = table.player
         if not table.alive[player]:
-            self.skip_to("again")
             return None
         dice, fresh = table.dice, table.fresh
         count = 0
@@ -117,13 +127,16 @@ class Rolling(PartOfTurn):
             for die in range(len(dice)):
                 if dice[die] == ARROW and fresh >> die & 1:
                     count += 1
-        if not table.saloon or dice[-1] not in (BROKEN_ARROW, BULLET):
-            # No other face acts at once.
-            self.skip_to("again")
         return rolled_arrows(table, player, count)
 
-    def broken_arrow(self, table: Saloon) -> Ask | None:
-        if not just_rolled(table, BROKEN_ARROW):
+    def saloon_face(self, table: Saloon) -> Ask | Frame | None:
+        """Broken arrow or Bullet, whichever the Saloon die, the last one, shows if it was rolled just now."""
+        die = len(table.dice) - 1
+        if not table.saloon or not table.fresh >> die & 1:
+            return None
+        if table.dice[die] == BULLET:
+            return Loss(BY_BULLET)
+        if table.dice[die] != BROKEN_ARROW:
             return None
         holders = [seat for seat in range(table.seats) if table.arrows[seat]]
         if not holders:
@@ -131,12 +144,9 @@ class Rolling(PartOfTurn):
             return None
         return Ask(table.player, BREAK_ARROW, holders)
 
-    def on_broken_arrow(self, table: Saloon, seat: int) -> None:
+    def on_saloon_face(self, table: Saloon, seat: int) -> None:
         table.drop_arrow(seat)
         table.tell(ARROW_BROKEN, table.player, seat)
-
-    def bullet(self, table: Saloon) -> Frame | None:
-        return Loss(BY_BULLET) if just_rolled(table, BULLET) else None
 
     # ---- 4
 
@@ -144,7 +154,7 @@ class Rolling(PartOfTurn):
         if self.last:
             self.finish()
             return None
-        return Ask(table.player, REROLL, REROLL_OPTIONS[may_reroll(table)])
+        return Ask(table.player, REROLL, REROLL_OPTIONS[self.allowed])
 
     def on_again(self, table: Saloon, mask: int) -> None:
         if not mask:
@@ -152,7 +162,7 @@ class Rolling(PartOfTurn):
             return
         self.rerolls -= 1
         self.mask = mask
-        self.skip_to("fall")
+        self.restart()
 
     # ---- 5
 
@@ -168,7 +178,7 @@ class Rolling(PartOfTurn):
         """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""
         self.mask = (1 << len(table.dice)) - 1
         self.forced = True
-        self.skip_to("fall")
+        self.restart()
 
 
 def rerolls_left(rolling: Rolling) -> int:
@@ -179,15 +189,18 @@ def rerolls_left(rolling: Rolling) -> int:
 
 def may_reroll(table: Saloon) -> int:
     """The dice that the active player may roll again, as bits (BD-023, BD-024, BD-103)."""
+    dice = table.dice
+    dynamite = others = 0
+    for die in range(len(dice)):
+        if dice[die] == DYNAMITE:
+            dynamite |= 1 << die
+        else:
+            others |= 1 << die
+    if not dynamite:
+        return others
     if table.showing(DYNAMITE) >= FATAL_DYNAMITE:
         return 0
-    return table.rollable(table.is_a(table.player, BLACK_JACK))
-
-
-def just_rolled(table: Saloon, face: int) -> bool:
-    """Whether the Saloon die, the last one, was rolled just now and shows this face (BD-208)."""
-    die = len(table.dice) - 1
-    return table.dice[die] == face and bool(table.fresh >> die & 1)
+    return others | dynamite if table.is_a(table.player, BLACK_JACK) else others
 
 
 class DoctorWindow(RoleWindow):
