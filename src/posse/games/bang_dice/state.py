@@ -170,7 +170,11 @@ class Saloon(Game):
 
     def showing(self, face: int) -> int:
         """How many dice show this face."""
-        return self.dice.count(face)
+        count = 0
+        for shown in self.dice:
+            if shown == face:
+                count += 1
+        return count
 
     def kind_of_die(self, die: int) -> int:
         """Which die lies at this place: base, Loudmouth or Coward."""

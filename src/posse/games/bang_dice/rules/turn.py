@@ -89,7 +89,8 @@ class Showdown(Frame):
             if table.alive[seat] or seat == table.ghost:
                 break
         table.player = seat
-        table.clear_dice(0, BASE_DIE)
+        table.dice = []
+        table.saloon = BASE_DIE
         self.skip_to("turn")
 
 
