@@ -77,7 +77,9 @@ class TheBadWindow(RoleWindow):
 
     def seats_asked(self, table: Saloon) -> list[int]:
         """Everyone face down but the one who gains (BD-310)."""
-        gainer = self.gain_beneath(table).seat
+        gain = table.stack[-2]
+        assert isinstance(gain, Gain)
+        gainer = gain.seat
         return [seat for seat in table.face_down() if seat != gainer]
 
     def ability(self, table: Saloon, seat: int) -> None:
