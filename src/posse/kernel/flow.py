@@ -22,6 +22,9 @@ from posse.kernel.choices import Kind
 NOT_YET: Final = -1
 """Stands in a ballot for an answer that is not in."""
 
+DONE: Final = 1 << 20
+"""Beyond the last step of any frame."""
+
 DEEPEST: Final = 64
 """More rules than this inside one another means that one of them calls itself for ever."""
 
@@ -89,7 +92,7 @@ class Frame:
 
     def finish(self) -> None:
         """Leave out all the steps that follow."""
-        self.at = len(plan_of(type(self)))
+        self.at = DONE
 
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
@@ -137,7 +140,7 @@ class Flow:
             if frame is not known:
                 known, plan = frame, plan_of(type(frame))
             at = frame.at
-            if at == len(plan):
+            if at >= len(plan):
                 stack.pop()
                 continue
             frame.at = at + 1
@@ -213,5 +216,7 @@ class Flow:
 
 def where(flow: Flow) -> str:
     """The rules in progress, outermost first: `GoToTown.arrive > Shootout.flee`."""
-    steps = [f"{type(frame).__name__}.{frame.STEPS[max(frame.at - 1, 0)]}" for frame in flow.stack]
+    steps = [
+        f"{type(frame).__name__}.{frame.STEPS[max(min(frame.at, len(frame.STEPS)) - 1, 0)]}" for frame in flow.stack
+    ]
     return " > ".join(steps) or "the end"

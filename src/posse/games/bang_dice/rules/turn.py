@@ -104,16 +104,10 @@ class Turn(PartOfTurn):
     5 The end step, if he has one; perhaps he goes again.      BD-325, BD-453
     """
 
-    STEPS = ("saloon_die", "start_step", "roll", "resolve", "end_step", "once_more")
-    FIELDS = ("another",)
-
-    def __init__(self, another: bool = False) -> None:
-        super().__init__()
-        self.another = another
-        """Whether the Right Hand of the Devil plays a second turn after this one."""
+    STEPS = ("saloon_die", "start_step", "roll", "resolve", "end_step")
 
     def copy(self) -> Turn:
-        twin = Turn(self.another)
+        twin = Turn()
         twin.at = self.at
         return twin
 
@@ -167,12 +161,6 @@ class Turn(PartOfTurn):
         if table.characters[player] == SUZY or table.token_at == player:
             return EndStep()
         return EndStep() if table.may_lurk(RIGHT_HAND) and not table.shown[player] else None
-
-    def once_more(self, table: Saloon) -> None:
-        if self.another:
-            self.another = False
-            table.clear_dice(0, BASE_DIE)
-            self.skip_to("saloon_die")
 
 
 class StartStep(PartOfTurn):
@@ -311,5 +299,7 @@ class RightHandWindow(OwnWindow):
     def ability(self, table: Saloon, seat: int) -> None:
         turn = table.stack[table.stack.index(self) - 2]
         assert isinstance(turn, Turn)
-        turn.another = True
+        turn.restart()
+        table.dice = []
+        table.saloon = BASE_DIE
         table.tell(ANOTHER_TURN, seat)
