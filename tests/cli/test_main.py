@@ -78,7 +78,7 @@ def test_python_m_posse() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_help_needs_no_wrapping(lang: str) -> None:
-    for key in ("cli-help", "cli-legend-five-points"):
+    for key in ("cli-help", "cli-legend-five-points", "cli-legend-bang-dice"):
         lines = words_of(lang).text(key, count=20).splitlines()
         assert max(len(line) for line in lines) <= 80
 

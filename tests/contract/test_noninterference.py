@@ -14,7 +14,7 @@ from posse.kernel.chance import BadScript, Sampled, Scripted
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
 from tests.contract.test_secrecy import seen
-from tests.contract.walks import Setting, every_table, random_choice, share
+from tests.contract.walks import Setting, every_table, plays_open, random_choice, share
 
 Pair = tuple[Game, Game]
 Choose = Callable[[Game, Game, int | None, Sampled], Pair | None]
@@ -23,15 +23,18 @@ Choose = Callable[[Game, Game, int | None, Sampled], Pair | None]
 @every_table
 def test_two_deals_that_look_the_same_are_the_same(setting: Setting, soak: bool) -> None:
     """The same choices at both tables: what the seat is told differs only if what it sees does."""
-    found = 0
-    for seed in range(share(setting, 300 if soak else 12)):
+    found = seed = 0
+    wanted = share(setting, 300 if soak else 12)
+    # Where little is hidden, one changed number seldom hides: then a few more deals are tried.
+    while seed < wanted or (seed < 40 and not found and not plays_open(setting)):
         for seat in [*range(setting[1]), None]:
             luck = Sampled.of(seed * 100 + (99 if seat is None else seat))
             pair = two_deals(setting, seed, seat, luck)
             if pair is not None:
                 found += 1
                 lockstep(pair, seat, luck, same_choices)
-    assert found, "no change of the deal was hidden from anybody"
+        seed += 1
+    assert found or plays_open(setting), "no change of the deal was hidden from anybody"
 
 
 @every_table

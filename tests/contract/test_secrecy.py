@@ -16,7 +16,7 @@ from posse.bots import Bot, Observation, make, observe
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
-from tests.contract.walks import Setting, every_table, positions, random_choice
+from tests.contract.walks import Setting, every_table, plays_open, positions, random_choice
 
 
 def seen(game: Game, seat: int | None) -> str:
@@ -58,12 +58,12 @@ def test_a_world_dealt_anew_holds_nothing_secret(setting: Setting, soak: bool) -
 def test_worlds_differ_in_what_is_hidden(setting: Setting) -> None:
     """A redeal that copies the truth would pass the first law and fail as a redeal."""
     different = 0
-    for number, game in positions(setting, 100, first_seed=31, log=False):
+    for number, game in positions(setting, 400, first_seed=31, log=False):
         if game.pending is not None:
             one, two = game.redeal(0, Sampled.of(number)), game.redeal(0, Sampled.of(number + 1))
             one.chance = two.chance = game.chance
             different += digest(one) != digest(two)
-    assert different
+    assert different or plays_open(setting)
 
 
 @every_table

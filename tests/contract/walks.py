@@ -76,6 +76,12 @@ def random_choice(game: Game, luck: Sampled) -> tuple[int, int]:
     return question.seat, question.choices[luck.below(len(question.choices))]
 
 
+def plays_open(setting: Setting) -> bool:
+    """Whether everybody sees everything at this table: no role, hand or deck is hidden from anybody."""
+    game = new_game(setting, 1)
+    return all(game.view(seat)["table"] == game.view(None)["table"] for seat in range(game.seats))
+
+
 def share(setting: Setting, total: int) -> int:
     """What falls to one table of a total for its whole game: a game with many options takes no longer to test."""
     tables = sum(other[0] is setting[0] for other in settings()) or len(setting[0].seats)

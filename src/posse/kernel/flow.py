@@ -22,6 +22,9 @@ from posse.kernel.choices import Kind
 NOT_YET: Final = -1
 """Stands in a ballot for an answer that is not in."""
 
+DONE: Final = 1 << 20
+"""Beyond the last step of any frame."""
+
 DEEPEST: Final = 64
 """More rules than this inside one another means that one of them calls itself for ever."""
 
@@ -83,6 +86,18 @@ class Frame:
         """Go on with that step when this one is done."""
         self.at = self.STEPS.index(step)
 
+    def restart(self) -> None:
+        """Go on with the first step when this one is done."""
+        self.at = 0
+
+    def repeat(self) -> None:
+        """Do this step again when it is done."""
+        self.at -= 1
+
+    def finish(self) -> None:
+        """Leave out all the steps that follow."""
+        self.at = DONE
+
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
@@ -122,11 +137,14 @@ class Flow:
         asked or not would tell the others something.
         """
         stack = self.stack
+        known: Frame | None = None
+        plan: list[tuple[Step, Hear]] = []
         while stack:
             frame = stack[-1]
-            plan = plan_of(type(frame))
+            if frame is not known:
+                known, plan = frame, plan_of(type(frame))
             at = frame.at
-            if at == len(plan):
+            if at >= len(plan):
                 stack.pop()
                 continue
             frame.at = at + 1
@@ -202,5 +220,7 @@ class Flow:
 
 def where(flow: Flow) -> str:
     """The rules in progress, outermost first: `GoToTown.arrive > Shootout.flee`."""
-    steps = [f"{type(frame).__name__}.{frame.STEPS[max(frame.at - 1, 0)]}" for frame in flow.stack]
+    steps = [
+        f"{type(frame).__name__}.{frame.STEPS[max(min(frame.at, len(frame.STEPS)) - 1, 0)]}" for frame in flow.stack
+    ]
     return " > ".join(steps) or "the end"

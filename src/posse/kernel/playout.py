@@ -16,13 +16,18 @@ def random_step(game: Game, chance: Chance) -> int:
         game.answer(options[chance.draw(count)])
         return 1 if count > 1 else 0
     assert pending is not None
+    answers = pending.answers
     decisions = 0
-    for place in range(len(pending.seats)):
-        if pending.answers[place] == NOT_YET:
+    for place in range(len(answers)):
+        if answers[place] == NOT_YET:
             options = pending.options[place]
             if len(options) > 1:
                 decisions += 1
-            game.vote(place, options[chance.draw(len(options))])
+                answers[place] = options[chance.draw(len(options))]
+            else:
+                answers[place] = options[0]
+    # All are in; the last one closes the ballot.
+    game.vote(len(answers) - 1, answers[-1])
     return decisions
 
 

@@ -242,3 +242,22 @@ cli-legend-deadwood =
     the gang’s sign ● ▲ ■ ◆ ♥, the cowboy’s strength, his owner’s name. ★ marks the
     Sheriff’s corner and the three plots he protects; » an annex that the railroad
     still owes. ▸ has to choose. Boot Hill and the Mine list strengths by gang.
+
+# ---- the drawing of BANG! The Dice Game
+
+cli-bang-pile = Pile
+cli-bang-rerolls =
+    { $left ->
+        [one] { $left } re-roll left
+       *[other] { $left } re-rolls left
+    }
+cli-bang-ghost = Ghost
+cli-bang-token = Before { $player } lies a token of the Ghost: { $face }
+cli-legend-bang-dice =
+    The circle goes clockwise: above to the right, below to the left. A double
+    frame has the turn, ▸ has to choose, ★ is the Sheriff, † is out, ☁ the Ghost.
+    ♥ is life, ↟ an arrow, ⚑ the Chief’s Arrow, ✹ a hit that is aimed; ⌖1 and ⌖2
+    can be hit with a 1, with a 2. A role with ? is known to you alone.
+    A heavy die is locked, a double one is the Loudmouth (L) or the Coward (C),
+    • was rolled just now. (1) and (2) are Bull’s Eyes, c[_] is a Beer, »──▷ an
+    Arrow, »─╱─▷ a Broken arrow, ▐██▌~* Dynamite, ╞≡≡▷ a Gatling, ◖█▶ a Bullet.

@@ -250,3 +250,23 @@ cli-legend-deadwood =
     znak bandy ● ▲ ■ ◆ ♥, siłę kowboja, imię gracza. ★ oznacza skrzyżowanie Szeryfa
     i trzy działki, których pilnuje; » zajęcie, które kolej jest jeszcze winna.
     ▸ ma teraz wybór. Przy Wzgórzu umarłych i kopalni stoją siły kowbojów.
+
+# ---- rysunek gry Bang! Gra Kościana
+
+cli-bang-pile = Stos
+cli-bang-rerolls =
+    { $left ->
+        [one] Został { $left } przerzut
+        [few] Zostały { $left } przerzuty
+       *[many] Zostało { $left } przerzutów
+    }
+cli-bang-ghost = Zjawa
+cli-bang-token = Przed graczem { $player } leży żeton Zjawy: { $face }
+cli-legend-bang-dice =
+    Krąg biegnie zgodnie z ruchem wskazówek zegara: u góry w prawo, na dole w lewo.
+    Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
+    ♥ to życie, ↟ strzała, ⚑ strzała Wodza Indian, ✹ wymierzony strzał; ⌖1 i ⌖2
+    można trafić jedynką albo dwójką. Rolę z ? znasz tylko ty.
+    Gruba kostka jest zablokowana, podwójna to Pyskata (L) lub Tchórzliwa (C),
+    • to świeży rzut. (1) i (2) to Między oczy, c[_] Piwko, »──▷ Indiańska strzała,
+    »─╱─▷ Złamana strzała, ▐██▌~* Dynamit, ╞≡≡▷ Gatling, ◖█▶ Kula.

@@ -1,0 +1,1 @@
+"""The rules, one file a chapter: setup, turn, rolling, arrows, resolution, loss, gain, victory, reveal, ghost."""

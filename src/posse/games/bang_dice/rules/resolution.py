@@ -1,0 +1,241 @@
+"""Chapter "Dynamite, shots, beer, Gatling" (BD-026, BD-027, BD-040..049): the final faces are resolved."""
+
+from __future__ import annotations
+
+from posse.games.bang_dice.components import (
+    BEERS,
+    BY_BEER,
+    BY_DOC,
+    BY_DYNAMITE,
+    BY_GATLING,
+    DOC_HOLYDAY,
+    DYNAMITE,
+    FATAL_DYNAMITE,
+    GATLING_NEEDS,
+    GATLINGS,
+    IN_PILE,
+    JANET,
+    JESSE,
+    KIT,
+    ONES,
+    ROSE,
+    SHOTS,
+    SLAB,
+    TWOS,
+    WILLY,
+    WILLY_NEEDS,
+)
+from posse.games.bang_dice.rules.gain import gain
+from posse.games.bang_dice.rules.loss import Loss
+from posse.games.bang_dice.rules.victory import PartOfTurn
+from posse.games.bang_dice.sayings import (
+    AIM,
+    AIMED,
+    AIMED_TWICE,
+    BEER_GIVEN,
+    CHIEF_DISCARDED,
+    DISCARD,
+    DISCARD_CHIEF,
+    DISCARDED,
+    DOUBLED,
+    DYNAMITE_EXPLODES,
+    GATLING_FIRES,
+    GIVE_BEER,
+    STOP,
+)
+from posse.games.bang_dice.state import Saloon
+from posse.kernel.flow import Ask, Frame
+
+
+class Resolution(PartOfTurn):
+    """The final faces act, in this order (BD-026, BD-211).
+
+    1 Three or more Dynamite cost the active player 1.                             BD-040
+    2 Every "1" and "2" is aimed at somebody; Slab may double one with a Beer.     BD-041..046, BD-118
+    3 They all hit at once.                                                        BD-046
+    4 Doc Holyday gains for three or more of them, and Jesse's thirst is noted.    BD-108, BD-391
+    5 Beers are given, one at a time.                                              BD-047, BD-048
+    6 The Gatling: own arrows back, Kit's discards, then the losses.               BD-049, BD-110, BD-111
+    """
+
+    STEPS = ("dynamite", "aim", "fire", "after_shots", "beer", "gatling_arrows", "kit_carlson", "gatling")
+    FIELDS = ("ones", "twos", "beers", "gatlings", "hits", "shots", "doubled", "thirsty")
+
+    def __init__(
+        self,
+        ones: int,
+        twos: int,
+        beers: int,
+        gatlings: int,
+        hits: int,
+        shots: int,
+        doubled: bool = False,
+        thirsty: bool = False,
+    ) -> None:
+        super().__init__()
+        self.ones = ones
+        """Symbols "1" not aimed yet."""
+        self.twos = twos
+        self.beers = beers
+        """Beer symbols not given yet."""
+        self.gatlings = gatlings
+        """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
+        self.hits = hits
+        """What was aimed at each seat: four bits each (`hits_at`)."""
+        self.shots = shots
+        """All "1" and "2" symbols of the final dice."""
+        self.doubled = doubled
+        """Whether Slab the Killer has spent a Beer on a shot."""
+        self.thirsty = thirsty
+        """Whether Jesse Jones had 4 or less life when his Beer step began."""
+
+    def copy(self) -> Resolution:
+        twin = Resolution(
+            self.ones, self.twos, self.beers, self.gatlings, self.hits, self.shots, self.doubled, self.thirsty
+        )
+        twin.at = self.at
+        return twin
+
+    # ---- 1
+
+    def dynamite(self, table: Saloon) -> Frame | None:
+        if table.showing(DYNAMITE) < FATAL_DYNAMITE:
+            return None
+        table.tell(DYNAMITE_EXPLODES, table.player)
+        return Loss(BY_DYNAMITE)
+
+    # ---- 2
+
+    def aim(self, table: Saloon) -> Ask | None:
+        if not self.ones and not self.twos:
+            return None
+        options = targets(table, table.player, 1 if self.ones else 2)
+        if self.beers and not self.doubled and table.is_a(table.player, SLAB):
+            options = [*options, *[DOUBLED + seat for seat in options]]
+        return Ask(table.player, AIM, options)
+
+    def on_aim(self, table: Saloon, answer: int) -> None:
+        target, hit = answer % DOUBLED, 1
+        if answer >= DOUBLED:
+            hit = 2
+            self.doubled = True
+            self.beers -= 1
+        self.hits += hit << 4 * target
+        if table.log is not None:
+            table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target)
+        if self.ones:
+            self.ones -= 1
+        else:
+            self.twos -= 1
+        self.repeat()
+
+    # ---- 3
+
+    def fire(self, table: Saloon) -> Frame | None:
+        if not self.shots:
+            return None
+        return Loss(SHOTS, tuple([hits_at(self.hits, seat) for seat in range(table.seats)]))
+
+    # ---- 4
+
+    def after_shots(self, table: Saloon) -> Frame | None:
+        player = table.player
+        self.thirsty = table.characters[player] == JESSE and table.life[player] <= 4
+        return gain(table, player, 2, BY_DOC) if self.shots >= 3 and table.is_a(player, DOC_HOLYDAY) else None
+
+    # ---- 5
+
+    def beer(self, table: Saloon) -> Ask | None:
+        if self.beers:
+            return Ask(table.player, GIVE_BEER, table.living())
+        if not self.gatlings:
+            self.finish()
+        return None
+
+    def on_beer(self, table: Saloon, seat: int) -> Frame | None:
+        self.beers -= 1
+        self.repeat()
+        if table.log is not None:
+            table.tell(BEER_GIVEN, table.player, seat)
+        return gain(table, seat, 2 if self.thirsty and seat == table.player else 1, BY_BEER)
+
+    # ---- 6
+
+    def gatling_arrows(self, table: Saloon) -> None:
+        if fires(table):
+            table.drop_all(table.player)
+            table.tell(GATLING_FIRES, table.player)
+
+    def kit_carlson(self, table: Saloon) -> Ask | None:
+        if not self.gatlings or not table.is_a(table.player, KIT):
+            return None
+        options = [STOP, *[1 + seat for seat in range(table.seats) if table.arrows[seat]]]
+        if table.chief >= 0:
+            options.append(DISCARD_CHIEF)
+        return Ask(table.player, DISCARD, options)
+
+    def on_kit_carlson(self, table: Saloon, answer: int) -> None:
+        if answer == STOP:
+            return
+        self.gatlings -= 1
+        if answer == DISCARD_CHIEF:
+            table.tell(CHIEF_DISCARDED, table.player, table.chief)
+            table.chief = IN_PILE
+        else:
+            table.drop_arrow(answer - 1)
+            table.tell(DISCARDED, table.player, answer - 1)
+        self.repeat()
+
+    def gatling(self, table: Saloon) -> Frame | None:
+        return Loss(BY_GATLING) if fires(table) else None
+
+
+def hits_at(hits: int, seat: int) -> int:
+    """What was aimed at this seat."""
+    return hits >> 4 * seat & 15
+
+
+def resolution(table: Saloon) -> Resolution:
+    """The symbols of the final dice, ready to be resolved; a double face counts as two (BD-209)."""
+    ones = twos = beers = gatlings = 0
+    for face in table.dice:
+        ones += ONES[face]
+        twos += TWOS[face]
+        beers += BEERS[face]
+        gatlings += GATLINGS[face]
+    return Resolution(ones, twos, beers, gatlings, 0, ones + twos)
+
+
+def fires(table: Saloon) -> bool:
+    """Whether the final dice hold enough Gatling symbols: three, two for Willy the Kid (BD-049, BD-121)."""
+    symbols = 0
+    for face in table.dice:
+        symbols += GATLINGS[face]
+    return symbols >= GATLING_NEEDS or (symbols >= WILLY_NEEDS and table.is_a(table.player, WILLY))
+
+
+def targets(table: Saloon, shooter: int, distance: int) -> list[int]:
+    """Whom this player can hit with a "1" or a "2", by seat (BD-041..045, BD-104, BD-115, BD-116)."""
+    ring = table.others_around(shooter)
+    others = len(ring)
+    if others < 3:
+        distance = 1
+    near = far = distance
+    character = table.characters[shooter]
+    if character == JANET and others >= 3:
+        near, far = 1, 2
+    elif character == ROSE:
+        far = distance + 1
+    found: list[int] = []
+    for seats_away in range(near, far + 1):
+        if seats_away <= others:
+            add(found, ring[seats_away - 1])
+            add(found, ring[others - seats_away])
+    found.sort()
+    return found
+
+
+def add(found: list[int], seat: int) -> None:
+    """Somebody who can be hit, however many ways there are."""
+    if seat not in found:
+        found.append(seat)

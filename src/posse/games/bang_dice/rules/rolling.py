@@ -1,0 +1,254 @@
+"""Chapter "Rolling" (BD-021..028, BD-452), with the Doctor (BD-315..317) and the Gambler (BD-319..321)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.bang_dice.components import (
+    ARROW,
+    BASE_DIE,
+    BILL_NOFACE,
+    BLACK_JACK,
+    BROKEN_ARROW,
+    BULLET,
+    BY_BULLET,
+    DOCTOR,
+    DYNAMITE,
+    FACES,
+    FACES_OF,
+    FATAL_DYNAMITE,
+    GAMBLER,
+    NOBODY,
+    REROLL_OPTIONS,
+)
+from posse.games.bang_dice.rules.arrows import rolled_arrows
+from posse.games.bang_dice.rules.loss import Loss
+from posse.games.bang_dice.rules.reveal import RoleWindow
+from posse.games.bang_dice.rules.victory import PartOfTurn
+from posse.games.bang_dice.sayings import (
+    ARROW_BROKEN,
+    BREAK_ARROW,
+    DOCTOR_REVEAL,
+    GAMBLER_REVEAL,
+    GAMBLER_ROLLS,
+    NOTHING_TO_BREAK,
+    REROLL,
+    ROLLED,
+    STOPPED,
+    TURN_DIE,
+    TURNED,
+)
+from posse.games.bang_dice.state import Saloon
+from posse.kernel.choices import Kind
+from posse.kernel.flow import Ask, Frame
+
+SYMBOLS: Final = len(FACES)
+
+
+class Rolling(PartOfTurn):
+    """All the rolls of a turn; each of them goes like this (BD-452).
+
+    1 The dice fall; dice set by a ghost token count as just rolled.
+      Then the Doctor may turn one of them.                                             BD-021, BD-315, BD-410
+    2 Dynamite locks; is this known to be the last roll? If so, the Gambler
+      may have everything rolled once more.                                             BD-023, BD-024, BD-028, BD-320
+    3 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
+    4 If it is not the last, the player rolls again or stops.                           BD-021, BD-022
+    5 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
+    """
+
+    STEPS = ("fall", "last_roll", "arrows", "saloon_face", "again", "stop", "delayed_arrows")
+    FIELDS = ("mask", "already_set", "rerolls", "allowed", "last", "forced")
+
+    def __init__(
+        self,
+        mask: int,
+        already_set: int,
+        rerolls: int,
+        allowed: int = 0,
+        last: bool = False,
+        forced: bool = False,
+    ) -> None:
+        super().__init__()
+        self.mask = mask
+        """The dice that are rolled now, as bits."""
+        self.already_set = already_set
+        """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
+        self.rerolls = rerolls
+        """How many are left."""
+        self.allowed = allowed
+        """The dice that may be rolled again after this roll, as bits."""
+        self.last = last
+        self.forced = forced
+        """Whether this is the roll that the Gambler forced."""
+
+    def copy(self) -> Rolling:
+        twin = Rolling(self.mask, self.already_set, self.rerolls, self.allowed, self.last, self.forced)
+        twin.at = self.at
+        return twin
+
+    # ---- 1
+
+    def fall(self, table: Saloon) -> Frame | None:
+        dice, mask, chance = table.dice, self.mask, table.chance
+        base, special = FACES_OF[BASE_DIE], len(dice) - 1 if table.saloon else NOBODY
+        for die in range(len(dice)):
+            if mask >> die & 1:
+                faces = FACES_OF[table.saloon] if die == special else base
+                dice[die] = faces[chance.below(6)]
+        table.fresh = mask | self.already_set
+        self.already_set = 0
+        if table.log is not None:
+            fallen = [dice[die] for die in range(len(dice)) if mask >> die & 1]
+            table.tell(ROLLED[len(fallen) - 1], table.player, *fallen)
+
+        return DoctorWindow() if table.may_lurk(DOCTOR) else None
+
+    # ---- 2
+
+    def last_roll(self, table: Saloon) -> Frame | None:
+        self.allowed = 0 if self.forced or not self.rerolls else may_reroll(table)
+        self.last = not self.allowed
+        if not self.last or self.forced or not table.may_lurk(GAMBLER):
+            return None
+        return GamblerWindow()
+
+    # ---- 3
+
+    def arrows(self, table: Saloon) -> Frame | None:
+        player = table.player
+        if not table.alive[player]:
+            return None
+        dice, fresh = table.dice, table.fresh
+        count = 0
+        if table.characters[player] == BILL_NOFACE:
+            count = table.showing(ARROW) if self.last else 0
+        else:
+            for die in range(len(dice)):
+                if dice[die] == ARROW and fresh >> die & 1:
+                    count += 1
+        return rolled_arrows(table, player, count)
+
+    def saloon_face(self, table: Saloon) -> Ask | Frame | None:
+        """Broken arrow or Bullet, whichever the Saloon die, the last one, shows if it was rolled just now."""
+        die = len(table.dice) - 1
+        if not table.saloon or not table.fresh >> die & 1:
+            return None
+        if table.dice[die] == BULLET:
+            return Loss(BY_BULLET)
+        if table.dice[die] != BROKEN_ARROW:
+            return None
+        holders = [seat for seat in range(table.seats) if table.arrows[seat]]
+        if not holders:
+            table.tell(NOTHING_TO_BREAK, table.player)
+            return None
+        return Ask(table.player, BREAK_ARROW, holders)
+
+    def on_saloon_face(self, table: Saloon, seat: int) -> None:
+        table.drop_arrow(seat)
+        table.tell(ARROW_BROKEN, table.player, seat)
+
+    # ---- 4
+
+    def again(self, table: Saloon) -> Ask | None:
+        if self.last:
+            self.finish()
+            return None
+        return Ask(table.player, REROLL, REROLL_OPTIONS[self.allowed])
+
+    def on_again(self, table: Saloon, mask: int) -> None:
+        if not mask:
+            table.tell(STOPPED, table.player)
+            return
+        self.rerolls -= 1
+        self.mask = mask
+        self.restart()
+
+    # ---- 5
+
+    def stop(self, table: Saloon) -> Frame | None:
+        return GamblerWindow() if table.may_lurk(GAMBLER) else None
+
+    def delayed_arrows(self, table: Saloon) -> Frame | None:
+        if not table.is_a(table.player, BILL_NOFACE):
+            return None
+        return rolled_arrows(table, table.player, table.showing(ARROW))
+
+    def force(self, table: Saloon) -> None:
+        """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""
+        self.mask = (1 << len(table.dice)) - 1
+        self.forced = True
+        self.restart()
+
+
+def rerolls_left(rolling: Rolling) -> int:
+    """How many re-rolls the player still has: none after a stop, and none of what the Gambler forced (BD-321)."""
+    stopped = rolling.at > rolling.STEPS.index("again") + 1
+    return 0 if rolling.forced or rolling.last or stopped else rolling.rerolls
+
+
+def may_reroll(table: Saloon) -> int:
+    """The dice that the active player may roll again, as bits (BD-023, BD-024, BD-103)."""
+    dice = table.dice
+    dynamite = others = 0
+    for die in range(len(dice)):
+        if dice[die] == DYNAMITE:
+            dynamite |= 1 << die
+        else:
+            others |= 1 << die
+    if not dynamite:
+        return others
+    if table.showing(DYNAMITE) >= FATAL_DYNAMITE:
+        return 0
+    return others | dynamite if table.is_a(table.player, BLACK_JACK) else others
+
+
+class DoctorWindow(RoleWindow):
+    """Dice have fallen, and nothing has acted yet: the Doctor may turn one of them (BD-315..317)."""
+
+    def card(self) -> int:
+        return DOCTOR
+
+    def kind(self) -> Kind:
+        return DOCTOR_REVEAL
+
+    def ability(self, table: Saloon, seat: int) -> Ask:
+        found: list[int] = []
+        for die in range(len(table.dice)):
+            if not has_acted(table, die):
+                for face in FACES_OF[table.kind_of_die(die)]:
+                    if face != table.dice[die]:
+                        found.append(die * SYMBOLS + face)
+        return Ask(seat, TURN_DIE, found)
+
+    def on_act(self, table: Saloon, answer: int) -> None:
+        die, face = divmod(answer, SYMBOLS)
+        table.tell(TURNED, self.reacting[0][0], table.dice[die], face)
+        table.dice[die] = face
+        table.fresh |= 1 << die
+
+
+def has_acted(table: Saloon, die: int) -> bool:
+    """Whether this is a kept die whose face acted after an earlier roll: the Doctor comes too late (BD-316)."""
+    if table.fresh >> die & 1 or table.player == table.ghost:
+        return False
+    face = table.dice[die]
+    if face == ARROW:
+        return table.characters[table.player] != BILL_NOFACE
+    return face in (BROKEN_ARROW, BULLET)
+
+
+class GamblerWindow(RoleWindow):
+    """The last roll has fallen: the Gambler may have all dice rolled once more (BD-319, BD-320)."""
+
+    def card(self) -> int:
+        return GAMBLER
+
+    def kind(self) -> Kind:
+        return GAMBLER_REVEAL
+
+    def ability(self, table: Saloon, seat: int) -> None:
+        rolling = self.beneath(table)
+        assert isinstance(rolling, Rolling)
+        rolling.force(table)
+        table.tell(GAMBLER_ROLLS, seat, table.player)

@@ -1,0 +1,382 @@
+title = BANG! The Dice Game
+about = Sheriff, Outlaws and Renegades shoot it out with dice, and only the Sheriff shows his face. With the five modules of Old Saloon.
+
+option-saloon_dice = The Loudmouth and the Coward (Module 1)
+option-chief_arrow = The Indian Chief’s Arrow (Module 2)
+option-roles = Roles (Module 3)
+option-roles-base = base roles
+option-roles-special = special roles only
+option-roles-mixed = base and special roles mixed
+option-new_characters = New characters (Module 4)
+option-ghost = The Ghost (Module 5)
+
+# ---- names
+
+face-arrow = Arrow
+face-dynamite = Dynamite
+face-one = Bull’s Eye 1
+face-two = Bull’s Eye 2
+face-beer = Beer
+face-gatling = Gatling
+face-broken-arrow = Broken arrow
+face-bullet = Bullet
+face-double-one = double Bull’s Eye 1
+face-double-two = double Bull’s Eye 2
+face-double-gatling = double Gatling
+face-double-beer = double Beer
+
+die-base = base die
+die-loudmouth = Loudmouth
+die-coward = Coward
+
+role-sheriff = Sheriff
+    .a = the Sheriff
+role-deputy = Deputy
+    .a = a Deputy
+role-outlaw = Outlaw
+    .a = an Outlaw
+role-renegade = Renegade
+    .a = a Renegade
+role-bear = Bear
+    .a = the Bear (Sheriff)
+role-good = The Good
+    .a = The Good (Deputy)
+role-doctor = Doctor
+    .a = the Doctor (Deputy)
+role-judge = Judge
+    .a = the Judge (Deputy)
+role-gambler = Gambler
+    .a = the Gambler (Outlaw)
+role-bad = The Bad
+    .a = The Bad (Outlaw)
+role-ugly = The Ugly
+    .a = The Ugly (Outlaw)
+role-right-hand = Right Hand of the Devil
+    .a = the Right Hand of the Devil (Renegade)
+role-left-hand = Left Hand of the Devil
+    .a = the Left Hand of the Devil (Renegade)
+
+character-bart-cassidy = Bart Cassidy
+character-black-jack = Black Jack
+character-calamity-janet = Calamity Janet
+character-el-gringo = El Gringo
+character-jesse-jones = Jesse Jones
+character-jourdonnais = Jourdonnais
+character-kit-carlson = Kit Carlson
+character-lucky-duke = Lucky Duke
+character-paul-regret = Paul Regret
+character-pedro-ramirez = Pedro Ramirez
+character-rose-doolan = Rose Doolan
+character-sid-ketchum = Sid Ketchum
+character-slab-the-killer = Slab the Killer
+character-suzy-lafayette = Suzy Lafayette
+character-vulture-sam = Vulture Sam
+character-willy-the-kid = Willy the Kid
+character-jose-delgado = José Delgado
+character-tequila-joe = Tequila Joe
+character-apache-kid = Apache Kid
+character-bill-noface = Bill Noface
+character-vera-custer = Vera Custer
+character-fuente = Elena Fuente
+character-doc-holyday = Doc Holyday
+character-molly-stark = Molly Stark
+
+cause-indians = the Indians
+cause-dynamite = Dynamite
+cause-shots = shots
+cause-gatling = the Gatling
+cause-bullet = a Bullet
+
+# ---- questions
+
+ask-saloon-die = Your turn. Will you take one of the Saloon dice?
+ask-heal = Sid Ketchum heals somebody at the start of his turn. Whom?
+ask-reroll =
+    Which dice will you roll again? { $left ->
+        [one] One re-roll is left.
+       *[other] { $left } re-rolls are left.
+    }
+ask-break-arrow = Broken arrow: whose arrow goes back to the pile?
+ask-aim-one =
+    Whom does a Bull’s Eye 1 hit? { $left ->
+        [one] It is the only one left.
+       *[other] You have { $left } of them.
+    }
+ask-aim-two =
+    Whom does a Bull’s Eye 2 hit? { $left ->
+        [one] It is the only one left.
+       *[other] You have { $left } of them.
+    }
+ask-give-beer =
+    Who gets a Beer? { $left ->
+        [one] It is the only one left.
+       *[other] You have { $left } of them.
+    }
+ask-discard =
+    Kit Carlson may discard { $left ->
+        [one] one more arrow
+       *[other] { $left } more arrows
+    }, of anybody. Whose?
+ask-ghost-face = Which of your two dice becomes a token?
+ask-haunt = To whom do you give the token: { $face }?
+ask-take-arrow =
+    Which arrow do you take? { $left ->
+        [one] It is the last one you must take.
+       *[other] You must take { $left } of them.
+    }
+ask-give-arrow = Elena Fuente may hand on this arrow. To whom?
+ask-swap =
+    You are about to lose { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    }. Will you take an arrow and lose 1 less?
+ask-take-over =
+    { $victim } is about to lose { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to { $cause }. Will Molly Stark take the loss?
+ask-drop = You lost life: Pedro Ramirez may discard one of his arrows for it.
+ask-return-all = The Devil let you live. Will you return all your arrows?
+ask-turn-die = The Doctor turns one die. Which one, and to which face?
+ask-exchange = The Ugly makes two players exchange all their arrows. Which two?
+ask-save = The Left Hand of the Devil keeps one player in the game. Whom?
+ask-good = Your turn starts. Does The Good show his face?
+ask-ugly = Your turn starts. Does The Ugly show his face?
+ask-doctor = The dice have fallen. Does the Doctor step in?
+ask-judge = { $seat } has turned up a role: { $role }. Does the Judge object?
+ask-gambler = This was the last roll of { $roller }. Does the Gambler want to see another?
+ask-bad =
+    { $gainer } is about to gain { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    }. Does The Bad prevent it?
+ask-right-hand = Your turn ends. Does the Right Hand of the Devil go once more?
+ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil step in?
+
+# ---- choices
+
+choice-base-only = Five base dice
+choice-with-die = Take the { $die }
+choice-heal = Heal { $seat }
+choice-stop-rolling = Stop: keep all dice
+choice-roll-1 = Roll again: { $a }
+choice-roll-2 = Roll again: { $a }, { $b }
+choice-roll-3 = Roll again: { $a }, { $b }, { $c }
+choice-roll-4 = Roll again: { $a }, { $b }, { $c }, { $d }
+choice-roll-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }
+choice-roll-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+choice-break-arrow =
+    An arrow of { $seat }, who has { $arrows ->
+        [one] one
+       *[other] { $arrows }
+    }
+choice-shoot = Shoot { $seat }
+choice-shoot-twice = Shoot { $seat } and spend a Beer: it costs 2
+choice-drink = A Beer for { $seat } ({ $life } of { $most })
+choice-discard = Discard an arrow of { $seat }
+choice-discard-chief = Discard the Chief’s Arrow of { $seat }
+choice-enough = No more arrows
+choice-ghost-face = { $face }
+choice-haunt = Give it to { $seat }
+choice-take-ordinary = An ordinary arrow
+choice-take-chief = The Chief’s Arrow from the pile
+choice-steal-chief = Take the Chief’s Arrow from { $seat }
+choice-keep-arrow = Keep it
+choice-give-arrow = Give it to { $seat }
+choice-swap = Take an arrow and lose 1 less
+choice-swap-chief = Take the Chief’s Arrow and lose 1 less
+choice-let-it-be = Let { $victim } lose it
+choice-take-over =
+    Lose { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } in place of { $victim }
+choice-drop = Discard an ordinary arrow
+choice-drop-chief = Discard the Chief’s Arrow
+choice-keep-arrows = Keep the arrows
+choice-return-arrows = Return all the arrows
+choice-pass = Pass
+choice-good = Reveal The Good: become the Sheriff
+choice-turn-die = Turn die { $number } from { $from } to { $to }
+choice-exchange = { $one } and { $two } exchange their arrows
+choice-save = { $seat } stays in the game
+choice-ugly = Reveal The Ugly: two players exchange their arrows
+choice-doctor = Reveal the Doctor: turn a die
+choice-judge = Reveal the Judge: that ability has no effect
+choice-gambler = Reveal the Gambler: all dice are rolled once more
+choice-bad = Reveal The Bad: nobody gains anything here
+choice-right-hand = Reveal the Right Hand of the Devil: take another turn
+choice-left-hand = Reveal the Left Hand of the Devil: keep somebody in the game
+
+# ---- refusals
+
+why-no-such-player = There are only { $seats } players at this table.
+why-out = { $seat } has been eliminated.
+why-no-such-die = There are only { $dice } dice in this turn.
+why-locked = A die that shows Dynamite is locked and can’t be rolled again.
+why-not-yourself = You can’t shoot at yourself.
+why-out-of-reach-one = { $seat } is out of reach of a Bull’s Eye 1.
+why-out-of-reach-two = { $seat } is out of reach of a Bull’s Eye 2.
+why-no-doubling = Only Slab the Killer can double a shot, once a turn and with a Beer.
+why-no-ordinary-arrow = { $seat } has no ordinary arrow.
+why-no-arrow-there = { $seat } has no arrow to discard.
+why-nobody-has-chief = Nobody holds the Chief’s Arrow.
+why-chief-not-in-pile = The Chief’s Arrow is not in the pile.
+why-no-arrow-in-pile = There is no ordinary arrow in the pile.
+why-no-theft = Only Apache Kid can take the Chief’s Arrow from another player, when he rolls an Arrow.
+why-give-to-others = An arrow that is handed on goes to another player.
+why-no-chief-to-swap = The Chief’s Arrow is not in the pile, so it can’t be taken instead of a life point.
+why-only-the-chief = { $seat } has no ordinary arrow, only the Chief’s Arrow.
+why-no-one-to-rob = No other player holds the Chief’s Arrow.
+why-no-such-token = There is no such arrow to choose.
+why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
+why-not-your-role = This moment belongs to another role ({ $role }): you can only pass.
+why-nothing-to-reveal = { $role } could do nothing now.
+why-no-such-face = No { $die } has a face with { $face }.
+why-shows-it-already = This die already shows { $face }.
+why-acted-already = This { $face } has acted already: the Doctor comes too late.
+why-nothing-to-exchange = Neither { $one } nor { $two } has an arrow to exchange.
+why-not-dying = { $seat } is not about to be eliminated.
+
+# ---- events
+
+event-role-dealt = { $seat } is { $role_a }, and nobody else knows it.
+event-sheriff = { $seat } is { $role_a } and plays first.
+event-open-role = { $seat } is { $role_a }.
+event-character = { $seat } plays { $character } with { $life } life points.
+event-turn = { $seat } has a turn.
+event-saloon-die = { $seat } takes the { $die } in place of a base die.
+event-sixth-loudmouth = { $seat } adds the Loudmouth as a sixth die.
+event-sixth-coward = { $seat } adds the Coward as a sixth die.
+event-healed = { $seat } heals { $other }.
+event-set-by-token =
+    The Ghost’s gift sets { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } of { $seat } to { $face }.
+event-rolled-1 = { $seat } rolls { $a }.
+event-rolled-2 = { $seat } rolls { $a } and { $b }.
+event-rolled-3 = { $seat } rolls { $a }, { $b } and { $c }.
+event-rolled-4 = { $seat } rolls { $a }, { $b }, { $c } and { $d }.
+event-rolled-5 = { $seat } rolls { $a }, { $b }, { $c }, { $d } and { $e }.
+event-rolled-6 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e } and { $f }.
+event-stopped = { $seat } stops rolling.
+event-arrow = { $seat } takes an arrow.
+event-chief = { $seat } takes the Chief’s Arrow.
+event-chief-stolen = { $seat } takes the Chief’s Arrow away from { $other }.
+event-arrow-given = { $seat } hands the arrow on to { $other }.
+event-chief-given = { $seat } hands the Chief’s Arrow on to { $other }.
+event-indians = The last arrow has left the pile: the Indians attack!
+event-arrows-back = All arrows go back to the pile.
+event-arrow-broken = { $seat } breaks an arrow: an arrow of { $other } goes back to the pile.
+event-nothing-to-break = { $seat } rolled a Broken arrow, but nobody has an ordinary arrow.
+event-dynamite = The Dynamite of { $seat } explodes.
+event-aimed = { $seat } shoots at { $other }.
+event-aimed-twice = { $seat } spends a Beer and shoots at { $other } with double force.
+event-beer = { $seat } gives a Beer to { $other }.
+event-gatling = { $seat } fires the Gatling and has no arrows any more.
+event-discarded = { $seat } discards an arrow of { $other }.
+event-discarded-chief = { $seat } discards the Chief’s Arrow of { $other }.
+event-spared-chief = { $seat } has the Chief’s Arrow and the most arrows: the Indians pass by.
+event-spared-jourdonnais =
+    { $seat } is Jourdonnais and loses no more than { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to Indians.
+event-spared-paul = { $seat } is Paul Regret and loses nothing to a Gatling.
+event-spared-vera =
+    { $seat } is Vera Custer and loses { $points ->
+        [0] nothing
+        [one] only { $points } life point
+       *[other] only { $points } life points
+    }.
+event-swapped = { $seat } takes an arrow instead of losing a life point.
+event-swapped-chief = { $seat } takes the Chief’s Arrow instead of losing a life point.
+event-taken-over =
+    { $seat } steps in for { $victim } and takes { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } of the loss.
+event-lost-indians =
+    { $seat } loses { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to the Indians and has { $left } left.
+event-lost-dynamite =
+    { $seat } loses { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to the Dynamite and has { $left } left.
+event-lost-shots =
+    { $seat } is hit, loses { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } and has { $left } left.
+event-lost-gatling =
+    { $seat } loses { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to the Gatling and has { $left } left.
+event-lost-bullet =
+    { $seat } loses { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } to the Bullet and has { $left } left.
+event-dropped = { $seat } discards one of their own arrows.
+event-dropped-chief = { $seat } discards the Chief’s Arrow.
+event-gringo = Whoever hurts { $seat }, who is El Gringo, gets an arrow: { $other } must take one.
+event-gained-beer =
+    { $seat } gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } and has { $left }.
+event-gained-sid =
+    { $seat } gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } from Sid Ketchum and has { $left }.
+event-gained-suzy =
+    { $seat } is Suzy Lafayette, has no shots on the dice, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } and has { $left }.
+event-gained-sam =
+    { $seat } is Vulture Sam, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } from a death and has { $left }.
+event-gained-doc =
+    { $seat } is Doc Holyday, gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } for three or more shots and has { $left }.
+event-wasted = { $seat } has as much life as possible and gains nothing.
+event-eliminated = { $seat } is eliminated: it was { $role_a }.
+event-eliminated-as = { $seat } is eliminated: the card says { $role }, but the side was that of { $side_a }.
+event-revealed = { $seat } turns up a role: { $role_a }.
+event-judge = { $seat } passes judgement: the ability of { $other } ({ $role }) has no effect.
+event-turned = { $seat } turns a die from { $from } to { $to }.
+event-gambler = { $seat } is not content: { $roller } must roll all dice once more.
+event-cancelled = { $seat } prevents it: { $other } gains nothing.
+event-saved =
+    { $seat } makes a deal with the Devil: { $other } stays in the game with { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    }.
+event-returned-all = { $seat } returns all arrows to the pile.
+event-new-sheriff = { $seat } is the new Sheriff, and { $old } is a Deputy from now on.
+event-exchanged = { $seat } makes { $one } and { $two } exchange all their arrows.
+event-another-turn = { $seat } takes another turn at once.
+event-ghost = { $seat } comes back as the Ghost.
+event-ghost-side = The Ghost Renegade { $seat } now plays as { $role_a }.
+event-ghost-turn = The Ghost { $seat } haunts the saloon.
+event-token = The Ghost { $seat } gives { $other } the token { $face }.
+event-token-double = The Ghost { $seat } gives { $other } the tokens { $face } and x2.
+event-tokens-back = What the Ghost has given goes back to him.
+event-renegade-wins = { $seat } is the last one standing: the Renegade wins.
+event-outlaws-win = The Sheriff is dead: the Outlaws win.
+event-law-wins = All Outlaws and Renegades are gone: the Sheriff and the Deputies win.
+event-hunter-wins = { $seat } has hunted { $other } down and wins.
+event-last-one-wins = { $seat } is the last one standing and wins.
+event-draw = Nobody is left: the game is a draw.
+event-shown-at-the-end = { $seat } was { $role_a }.

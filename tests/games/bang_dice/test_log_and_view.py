@@ -1,0 +1,173 @@
+"""What the log, the view and the refusals say is true: cases in which a shorter sentence would not be."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse.games.bang_dice.components import BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
+from posse.games.bang_dice.sayings import (
+    ASK_BAD,
+    CHIEF_DISCARDED,
+    CHIEF_DROPPED,
+    CHIEF_SWAPPED,
+    DISCARD,
+    DISCARD_CHIEF,
+    DROP,
+    ELIMINATED,
+    ELIMINATED_AS,
+    GAINED,
+    NO_CHIEF_TO_SWAP,
+    NO_ONE_TO_ROB,
+    ONLY_THE_CHIEF,
+    REROLL,
+    ROLLED,
+    SALOON_DIE,
+    SALOON_DIE_TAKEN,
+    SET_BY_TOKEN,
+    SIXTH_COWARD,
+    SIXTH_LOUDMOUTH,
+    SWAP,
+    TAKE_ARROW,
+    WASTED,
+)
+from tests.games.bang_dice.lay import (
+    again,
+    all_pass,
+    asked,
+    gains,
+    lay,
+    lose,
+    play_on,
+    react,
+    refused,
+    resolve,
+    roll,
+    rolls,
+    say,
+    stop,
+    table,
+    take_turn,
+    told,
+)
+
+
+@pytest.mark.clauses("BD-312", "BD-052")
+def test_an_ex_sheriff_is_not_called_the_sheriff_when_he_dies() -> None:
+    game = lay("sheriff outlaw good outlaw renegade", shown=(2,), life={0: 1, 1: 1}, player=1)
+    game.sheriff = 2
+    lose(game, SHOTS, {0: 1, 1: 1})
+    all_pass(game)
+    assert told(game, ELIMINATED_AS) == [(0, 0, 1)] and told(game, ELIMINATED) == [(1, 2)]
+
+
+@pytest.mark.clauses("BD-256", "BD-257")
+def test_the_log_tells_where_the_chiefs_arrow_goes() -> None:
+    game = lose(lay("sheriff outlaw:pedro-ramirez renegade outlaw", chief=1), SHOTS, {1: 1})
+    say(game, DROP, 2)
+    assert told(game, CHIEF_DROPPED) == [(1,)]
+    game = lose(lay("sheriff outlaw:bart-cassidy renegade outlaw", chief=IN_PILE), SHOTS, {1: 1})
+    say(game, SWAP, 2)
+    assert told(game, CHIEF_SWAPPED) == [(1,)]
+    game = resolve(lay("sheriff:kit-carlson", seats=4, chief=2), "gatling arrow arrow arrow arrow")
+    say(game, DISCARD, DISCARD_CHIEF)
+    assert told(game, CHIEF_DISCARDED) == [(0, 2)]
+
+
+@pytest.mark.clauses("BD-047", "BD-117", "BD-119", "BD-120", "BD-391", "BD-056")
+def test_a_gain_names_its_reason() -> None:
+    assert [saying.clause for saying in GAINED] == ["BD-047", "BD-117", "BD-119", "BD-120", "BD-391"]
+    assert WASTED.clause == "BD-056"
+    game = lose(lay("sheriff:vulture-sam outlaw renegade outlaw", life={0: 3, 1: 1}), SHOTS, {1: 1})
+    assert told(game, GAINED[3]) == [(0, 2, 5)]
+
+
+@pytest.mark.clauses("BD-322", "BD-056")
+def test_the_bad_is_told_what_would_really_be_gained() -> None:
+    game = gains(lay("sheriff bad outlaw renegade deputy", life={0: 10}), 0, 2)
+    phrase = game.box.asking(game, 1, game.questions()[0].kind)
+    assert phrase.saying is ASK_BAD and phrase.values == (0, 1)
+
+
+@pytest.mark.clauses("BD-257", "BD-256", "BD-373")
+def test_refusals_give_the_true_reason() -> None:
+    game = lose(lay("sheriff outlaw:bart-cassidy renegade outlaw", chief=2), SHOTS, {1: 1})
+    assert refused(game, SWAP, 2).saying is NO_CHIEF_TO_SWAP
+    game = resolve(lay("sheriff:kit-carlson", seats=4, chief=2), "gatling arrow arrow arrow arrow")
+    assert refused(game, DISCARD, 3).saying is ONLY_THE_CHIEF
+    game = roll(lay("sheriff:apache-kid", seats=4, chief=IN_PILE, luck=rolls("arrow 1 1 1 1")))
+    assert refused(game, TAKE_ARROW, 2).saying is NO_ONE_TO_ROB
+
+
+@pytest.mark.clauses("BD-361", "BD-362")
+@pytest.mark.parametrize(
+    ("name", "die", "saying"),
+    [
+        ("jose-delgado", LOUDMOUTH, SIXTH_LOUDMOUTH),
+        ("tequila-joe", COWARD, SIXTH_COWARD),
+        ("tequila-joe", LOUDMOUTH, SALOON_DIE_TAKEN),
+    ],
+)
+def test_a_sixth_die_is_called_one(name: str, die: int, saying: object) -> None:
+    game = take_turn(lay(f"sheriff:{name}", seats=4, saloon_dice=True))
+    say(game, SALOON_DIE, die)
+    assert [event.saying for event in game.log or [] if event.saying is saying]
+
+
+@pytest.mark.clauses("BD-028", "BD-320", "BD-321")
+def test_the_view_promises_no_re_roll_that_is_not_there() -> None:
+    players = "sheriff gambler outlaw renegade doctor"
+    game = roll(lay(players, luck=rolls("1 1 1 1 1", "2", "2", "1 1 1 1 1")))
+    assert (table(game, 0)["rerolls"], table(game, 0)["may_reroll"]) == (2, 31)
+    react(game)
+    again(game, 0)
+    react(game)
+    again(game, 0)
+    assert asked(game)[0][1] == "doctor" and table(game, 0)["rerolls"] == table(game, 0)["may_reroll"] == 0
+    game = roll(lay(players, luck=rolls("1 1 1 1 1", "2 2 2 2 2")))
+    react(game)
+    stop(game)
+    assert asked(game)[0][1] == "gambler" and table(game, 0)["rerolls"] == table(game, 0)["may_reroll"] == 0
+    react(game, 1)
+    while game.pending is not None:
+        assert table(game, 0)["rerolls"] == table(game, 0)["may_reroll"] == 0
+        react(game)
+
+
+@pytest.mark.clauses("BD-050", "BD-120")
+def test_the_view_of_a_loss_keeps_its_numbers() -> None:
+    players = "sheriff:vulture-sam bad renegade outlaw deputy"
+    game = lose(lay(players, life={0: 3, 2: 2}, shown=(3, 4)), SHOTS, {2: 2, 3: 3})
+    while asked(game)[0][1] != "bad":
+        react(game)
+    assert table(game, None)["losing"]["points"] == [0, 0, 2, 3, 0]
+
+
+@pytest.mark.clauses("BD-203", "BD-058")
+def test_no_dice_lie_there_before_the_next_player_takes_his() -> None:
+    game = play_on(lay(seats=4, saloon_dice=True, luck=[4, 4, 4, 4, 4]))
+    say(game, SALOON_DIE, LOUDMOUTH)
+    while game.player == 0:
+        question = game.questions()[0]
+        game.play(question.seat, question.choices[0])
+    assert asked(game) == [(1, "saloon-die")]
+    assert table(game, 1)["dice"] == [] and table(game, 1)["saloon"] == 0
+
+
+@pytest.mark.clauses("BD-410")
+def test_set_dice_are_not_called_rolled() -> None:
+    game = lay(seats=5, ghost=3, luck=rolls("1 1 1"))
+    game.token_at, game.token, game.token_double = 0, 0, 1
+    take_turn(game)
+    assert told(game, SET_BY_TOKEN) == [(0, 2, 0)] and told(game, ROLLED[2]) == [(0, 2, 2, 2)]
+
+
+@pytest.mark.clauses("BD-006", "BD-397")
+def test_the_view_tells_what_the_question_turns_on() -> None:
+    game = lose(lay("sheriff outlaw renegade:molly-stark outlaw", player=1), SHOTS, {0: 1, 3: 2})
+    assert table(game, None)["losing"]["about"] == 3
+    game = roll(lay(seats=4, chief=IN_PILE, luck=rolls("arrow arrow arrow 1 1")))
+    assert table(game, None)["arrows_to_take"] == 3
+    game = resolve(lay("sheriff:slab-the-killer", seats=4), "1 1 beer arrow arrow")
+    game.play(0, game.questions()[0].choices[-1])
+    assert table(game, None)["aiming"]["doubled"] is True and REROLL.size == 64
+    assert lose(lay(seats=4), BY_BULLET).pending is None
