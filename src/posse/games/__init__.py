@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import five_points
+from posse.games import colt_express, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
     five_points.GAME,
+    colt_express.GAME,
 )
