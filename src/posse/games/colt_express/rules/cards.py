@@ -26,6 +26,7 @@ def draw(train: Train, seat: int, wanted: int) -> int:
     hand, deck, lead = train.hand, train.deck, train.lead
     first = seat * PLACES
     drawn = bullets = 0
+    taken: list[int] = []
     size = train.deck_size(seat) - lead[first + ON_TOP]
     while drawn < wanted:
         if lead[first + ON_TOP]:  # CE-212
@@ -48,13 +49,21 @@ def draw(train: Train, seat: int, wanted: int) -> int:
                 deck[card] -= 1
                 hand[card] += 1
                 if train.log is not None:
-                    train.whisper(seat, YOU_DREW, card % SIX, card // SIX)
+                    taken.append(card)
         drawn += 1
-    if bullets and train.log is not None:
-        train.whisper(seat, YOU_DREW_BULLETS, bullets)
+    if train.log is not None:
+        show_drawn(train, seat, taken, bullets)
     if drawn:
         train.came_to_light += 1
     return drawn
+
+
+def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:
+    """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
+    for card in sorted(taken):
+        train.whisper(seat, YOU_DREW, card % SIX, card // SIX)
+    if bullets:
+        train.whisper(seat, YOU_DREW_BULLETS, bullets)
 
 
 def draw_one(train: Train, seat: int, size: int) -> int:
