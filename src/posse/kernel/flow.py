@@ -70,6 +70,8 @@ class Frame:
     def __init__(self) -> None:
         self.at = 0
         """The next step: the only program counter there is."""
+        self.plan = plan_of(type(self))
+        """The steps of this kind of frame, as the kernel calls them."""
 
     def copy(self) -> Frame:
         """A twin with the same fields, at the same step."""
@@ -78,6 +80,10 @@ class Frame:
     def skip_to(self, step: str) -> None:
         """Go on with that step when this one is done."""
         self.at = self.STEPS.index(step)
+
+    def once_more(self) -> None:
+        """Go on with the step that this one belongs to, again: a loop of one step."""
+        self.at -= 1
 
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
@@ -118,7 +124,7 @@ class Flow:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            plan = plan_of(type(frame))
+            plan = frame.plan
             at = frame.at
             if at == len(plan):
                 stack.pop()
@@ -162,7 +168,7 @@ class Flow:
             self.advance()
 
     def _hear(self, frame: Frame, value: object) -> None:
-        hear = plan_of(type(frame))[frame.at - 1][1]
+        hear = frame.plan[frame.at - 1][1]
         assert hear is not None, f"{where(self)} asks but does not listen"
         rule = hear(frame, self, value)
         if rule is not None:
@@ -176,7 +182,7 @@ class Flow:
     def ask_again(self) -> None:
         """Put the open question anew, in a world that may have changed: other hands, other options."""
         frame = self.stack[-1]
-        outcome = plan_of(type(frame))[frame.at - 1][0](frame, self)
+        outcome = frame.plan[frame.at - 1][0](frame, self)
         assert isinstance(outcome, (Ask, Ballot)), f"{where(self)} does not ask the same again"
         self.pending = outcome
 

@@ -71,10 +71,13 @@ def draw_one(train: Train, seat: int, size: int) -> int:
     left = train.chance.below(size)
     deck = train.deck
     for bandit in train.gangs[seat]:
-        for card in range(bandit * SIX, bandit * SIX + SIX):
+        card = bandit * SIX
+        end = card + SIX
+        while card < end:
             left -= deck[card]
             if left < 0:
                 return card
+            card += 1
     return -1
 
 
@@ -102,14 +105,16 @@ def put_away(train: Train, seat: int) -> None:
     hand, deck, lead = train.hand, train.deck, train.lead
     for bandit in train.gangs[seat]:
         for card in range(bandit * SIX, bandit * SIX + SIX):
-            deck[card] += hand[card]
-            hand[card] = 0
+            if hand[card]:
+                deck[card] += hand[card]
+                hand[card] = 0
     lead[seat * PLACES + IN_DECK] += lead[seat * PLACES + IN_HAND]
     lead[seat * PLACES + IN_HAND] = 0
 
 
 def put_back(train: Train, card: int) -> None:
     """A resolved card returns to its owner: on the deck, or on the discard pile for all to see (CE-096, CE-203)."""
+    train.resolved += 1
     if train.expert:
         train.discard[card] += 1
         train.open_discard[card] += 1

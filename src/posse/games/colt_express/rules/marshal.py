@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.colt_express.components import BACK, FORWARD, INSIDE, ROOF, location
 from posse.games.colt_express.sayings import FLED, MARSHAL_MOVED, MET, SUPPLY_ENDED
 from posse.games.colt_express.state import Train
+
+ONLY_BACK: Final = [BACK]
+ONLY_FORWARD: Final = [FORWARD]
+EITHER_WAY: Final = [FORWARD, BACK]
 
 
 def ways(train: Train, car: int) -> list[int]:
     """The directions in which one can leave a car without leaving the train (CE-102, CE-113, CE-139a, CE-151)."""
     if car == 0:
-        return [BACK]
-    return [FORWARD] if car == train.cars else [FORWARD, BACK]
+        return ONLY_BACK
+    return ONLY_FORWARD if car == train.cars else EITHER_WAY
 
 
 def next_car(car: int, way: int) -> int:
@@ -22,7 +28,8 @@ def next_car(car: int, way: int) -> int:
 def move_marshal(train: Train, way: int) -> None:
     """The Marshal moves one car; all bandits inside it are met together (CE-112, CE-115, CE-141)."""
     train.marshal = next_car(train.marshal, way)
-    train.tell(MARSHAL_MOVED, train.marshal)
+    if train.log is not None:
+        train.tell(MARSHAL_MOVED, train.marshal)
     inside = train.bandits_at(location(train.marshal, INSIDE))
     if inside:
         meet(train, inside)

@@ -11,7 +11,6 @@ from posse.games.colt_express.rules.purses import lose_blind, see
 from posse.games.colt_express.sayings import (
     DROPPED,
     KNOCKED_OFF,
-    NOBODY_TO_PUNCH,
     PUNCHED,
     PUNCHED_ONE,
     SHOVE,
@@ -29,7 +28,7 @@ NOTHING: Final = -1
 class Punch(Frame):
     """A bandit punches another one at its location.
 
-    1 The puncher chooses whom; nobody there, no effect.                           CE-136, CE-185
+    1 The puncher chooses whom.                                                    CE-136, CE-185
     2 What kind of loot the target loses, if it has any.                           CE-137
     3 Cheyenne: whether she takes a Purse or lets it fall.                         CE-181, CE-182
     4 In which direction the target is knocked.                                    CE-139a
@@ -54,13 +53,8 @@ class Punch(Frame):
         twin.at = self.at
         return twin
 
-    def target(self, train: Train) -> Ask | None:
-        victims = in_reach(train, self.bandit)
-        if not victims:
-            train.tell(NOBODY_TO_PUNCH, self.bandit)
-            self.at = len(self.STEPS)
-            return None
-        return Ask(train.owner[self.bandit], PUNCHED_ONE, victims)
+    def target(self, train: Train) -> Ask:
+        return Ask(train.owner[self.bandit], PUNCHED_ONE, in_reach(train, self.bandit))
 
     def on_target(self, train: Train, victim: int) -> None:
         self.victim = victim

@@ -27,7 +27,8 @@ def see(train: Train, seat: int, token: int) -> None:
     """The seat holds a token and looks at it (CE-135, CE-223)."""
     if token >= FIRST_JEWEL:
         return
-    train.whisper(seat, YOU_FOUND, train.value[token])
+    if train.log is not None:
+        train.whisper(seat, YOU_FOUND, train.value[token])
     learn(train, seat, token)
 
 
@@ -108,10 +109,12 @@ def remember(train: Train, eye: int, record: tuple[int, ...]) -> None:
 
 def forget_if_all_known(train: Train, eye: int) -> None:
     """Where every Purse of a memory is known, the memory says nothing more."""
-    if all(train.known[token] >> eye & 1 for token in mixed_tokens(train.memory[eye])):
-        memory = list(train.memory)
-        memory[eye] = ()
-        train.memory = tuple(memory)
+    for token in mixed_tokens(train.memory[eye]):
+        if not train.known[token] >> eye & 1:
+            return
+    memory = list(train.memory)
+    memory[eye] = ()
+    train.memory = tuple(memory)
 
 
 def mixed_tokens(memory: tuple[int, ...]) -> list[int]:

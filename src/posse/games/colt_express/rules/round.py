@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import PICKPOCKETING, ROUND_EVENT, ROUNDS
+from posse.games.colt_express.components import PICKPOCKETING, ROUND_EVENT, ROUND_TURNS, ROUNDS
 from posse.games.colt_express.rules.cards import draw, full_hand, put_away
 from posse.games.colt_express.rules.events import Pickpocketing, happen
 from posse.games.colt_express.rules.expert import KeepCards
@@ -91,7 +91,7 @@ class Round(Frame):
 
     def scheming(self, train: Train) -> Scheming:
         announce(train, 0)
-        return Scheming()
+        return Scheming(ROUND_TURNS[train.rounds[train.round]])
 
     def put_away(self, train: Train) -> KeepCards | None:
         if train.expert:

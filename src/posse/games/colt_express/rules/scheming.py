@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.colt_express.components import (
+    ALL,
+    BANDITS,
     DRAW_SIZE,
     GHOST,
     ROUND_TURNS,
     SIX,
+    SOURCES,
     SPEEDING,
     STANDARD,
     SWITCHING,
@@ -27,6 +32,21 @@ from posse.games.colt_express.sayings import (
 from posse.games.colt_express.state import FACE_DOWN, IN_DECK, ON_TOP, PLACES, Train
 from posse.kernel.flow import Ask, Frame
 
+ALL_KINDS: Final = 1 << SIX
+
+
+def _plans() -> list[list[int]]:
+    """For every bandit, all kinds of cards that may be in hand, without and with drawing: what there is to choose."""
+    table: list[list[int]] = []
+    for bandit in range(len(BANDITS)):
+        for kinds in range(ALL_KINDS):
+            cards = [bandit * SIX + action for action in range(SIX) if kinds >> action & 1]
+            table += [cards, [*cards, DRAW]]
+    return table
+
+
+PLANS: Final = _plans()
+
 
 class Scheming(Frame):
     """The common pile is built, turn after turn of the Round card.
@@ -36,31 +56,31 @@ class Scheming(Frame):
     """
 
     STEPS = ("go",)
-    FIELDS = ("turn", "gone")
+    FIELDS = ("turns", "turn", "gone")
 
-    def __init__(self, turn: int = 0, gone: int = 0) -> None:
+    def __init__(self, turns: tuple[int, ...], turn: int = 0, gone: int = 0) -> None:
         super().__init__()
+        self.turns = turns
+        """The turns printed on the Round card."""
         self.turn = turn
-        """Which turn of the Round card it is."""
+        """Which of them it is."""
         self.gone = gone
         """How many goes this turn has seen."""
 
     def copy(self) -> Scheming:
-        twin = Scheming(self.turn, self.gone)
+        twin = Scheming(self.turns, self.turn, self.gone)
         twin.at = self.at
         return twin
 
     def go(self, train: Train) -> Ask | None:
-        turns = ROUND_TURNS[train.rounds[train.round]]
-        if self.turn == len(turns):
+        if self.turn == len(self.turns):
             return None
-        kind = turns[self.turn]
+        kind = self.turns[self.turn]
         seat = planner(train, kind, self.gone)
         return Ask(seat, PLAN, plans(train, seat, self.may_hide(kind)))
 
     def on_go(self, train: Train, choice: int) -> None:
-        turns = ROUND_TURNS[train.rounds[train.round]]
-        kind = turns[self.turn]
+        kind = self.turns[self.turn]
         seat = planner(train, kind, self.gone)
         if choice == DRAW:
             cards = draw(train, seat, DRAW_SIZE)
@@ -72,9 +92,9 @@ class Scheming(Frame):
             self.turn += 1
             self.gone = 0
             announce(train, self.turn)
-        if self.turn < len(turns):
-            self.skip_to("go")
-            if may_be_forced(train, planner(train, turns[self.turn], self.gone)):
+        if self.turn < len(self.turns):
+            self.once_more()
+            if may_be_forced(train, planner(train, self.turns[self.turn], self.gone)):
                 train.came_to_light += 1
 
     def may_hide(self, kind: int) -> bool:
@@ -102,34 +122,47 @@ def planner(train: Train, kind: int, gone: int) -> int:
 
 def plans(train: Train, seat: int, may_hide: bool) -> list[int]:
     """What a player may do: play any Action card in hand, or draw if there is something to draw (CE-061..065)."""
-    hand = train.hand
+    gang = train.gangs[seat]
+    if len(gang) == 1 and not (may_hide and gang[0] == GHOST):
+        return PLANS[(gang[0] * ALL_KINDS + kinds_in_hand(train, gang[0])) * 2 + can_draw(train, seat)]
     options: list[int] = []
-    hidden: list[int] = []
-    for bandit in train.gangs[seat]:
-        first = bandit * SIX
-        for action in range(SIX):
-            if hand[first + action]:
-                options.append(first + action)
-                if may_hide and bandit == GHOST:
-                    hidden.append(HIDE + action)
+    for bandit in gang:
+        options += PLANS[(bandit * ALL_KINDS + kinds_in_hand(train, bandit)) * 2]
     if can_draw(train, seat):
         options.append(DRAW)
-    if hidden:
-        options += hidden
+    if may_hide and GHOST in gang:
+        options += [HIDE + action for action in range(SIX) if train.hand[GHOST * SIX + action]]
     return options
 
 
-def can_draw(train: Train, seat: int) -> bool:
-    """Whether deck or, for experts, discard pile holds a card (CE-064, CE-208)."""
-    lead = train.lead
-    if lead[seat * PLACES + IN_DECK] or lead[seat * PLACES + ON_TOP]:
-        return True
+def kinds_in_hand(train: Train, bandit: int) -> int:
+    """Which actions of a bandit are in hand, as bits."""
+    hand = train.hand
+    kinds, bit = 0, 1
+    card = bandit * SIX
+    end = card + SIX
+    while card < end:
+        if hand[card]:
+            kinds += bit
+        bit += bit
+        card += 1
+    return kinds
+
+
+def can_draw(train: Train, seat: int) -> int:
+    """1 if deck or, for experts, discard pile holds a card (CE-064, CE-208)."""
     deck = train.deck
     for bandit in train.gangs[seat]:
-        for card in range(bandit * SIX, bandit * SIX + SIX):
+        card = bandit * SIX
+        end = card + SIX
+        while card < end:
             if deck[card]:
-                return True
-    return train.expert == 1 and train.discard_size(seat) > 0
+                return 1
+            card += 1
+    lead = train.lead
+    if lead[seat * PLACES + IN_DECK] or lead[seat * PLACES + ON_TOP]:
+        return 1
+    return 1 if train.expert and train.discard_size(seat) else 0
 
 
 def may_be_forced(train: Train, seat: int) -> bool:
@@ -137,7 +170,7 @@ def may_be_forced(train: Train, seat: int) -> bool:
 
     Such a player must draw and is not asked; so the next question shows something.
     """
-    wounds = train.bullets_received(seat)
+    wounds = train.received[seat * SOURCES + ALL]
     return wounds > 0 and train.hand_size(seat) <= wounds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import ASIDE, GUNSLINGER, ON_CARD, PURSES
+from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES
 from posse.games.colt_express.rules.purses import learn
 from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON
 from posse.games.colt_express.state import Train
@@ -38,12 +38,24 @@ def ranks(train: Train) -> list[int]:
     return [1 + sum(other > mine for other in standings) for mine in standings]
 
 
-def final_scoring(train: Train) -> None:
-    """All loot is revealed, and the richest wins (CE-230)."""
+def show_purses(train: Train) -> None:
+    """Everybody sees every Purse on cards and in the train; only those that left the game stay unseen (CE-199a)."""
+    everyone = (1 << (train.seats + 1)) - 1
+    if max(train.loot[:PURSES]) < LOST:
+        for purse in range(PURSES):
+            if train.loot[purse] < ASIDE:
+                train.known[purse] = everyone
+        train.memory = ((),) * (train.seats + 1)
+        return
     for purse in range(PURSES):
         if train.loot[purse] < ASIDE:
             for eye in range(train.seats + 1):
                 learn(train, eye, purse)
+
+
+def final_scoring(train: Train) -> None:
+    """All loot is revealed, and the richest wins (CE-230)."""
+    show_purses(train)
     train.came_to_light += 1
     if train.log is None:
         return

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import FIRE, FLOOR, MARSHAL, MOVE, PUNCH, SIX
+from posse.games.colt_express.components import FIRE, FLOOR, MARSHAL, MOVE, PUNCH, ROBBERY, SIX
 from posse.games.colt_express.rules.cards import put_back
 from posse.games.colt_express.rules.fire import fire, targets
 from posse.games.colt_express.rules.marshal import move_marshal, ways
 from posse.games.colt_express.rules.move import change_floor, destinations, move
-from posse.games.colt_express.rules.punch import Punch
+from posse.games.colt_express.rules.punch import Punch, in_reach
 from posse.games.colt_express.rules.robbery import rob, robbable
 from posse.games.colt_express.sayings import (
     MARSHAL_WAY,
     MOVE_GOAL,
     NO_BULLETS,
     NO_TARGET,
+    NOBODY_TO_PUNCH,
     NOTHING_TO_ROB,
     RESOLVED,
     STEALING,
@@ -28,9 +29,10 @@ from posse.kernel.flow import Ask, Frame
 class Stealing(Frame):
     """The common pile is turned over and resolved from the first card played to the last.
 
-    1 The next card is turned up.                                                  CE-090, CE-092
-    2 Its owner's bandit does it, if it can; what it leaves open its owner
-      chooses: where to, which way, whom, what.                                    CE-091, CE-093..095
+    1 The next card is turned up. What leaves nothing open, or can't be done, is
+      carried out at once.                                                         CE-090, CE-092, CE-094
+    2 Its owner's bandit does it; what it leaves open its owner chooses: where
+      to, which way, whom, what.                                                   CE-091, CE-093, CE-095
     3 The card goes back to its owner.                                             CE-096, CE-203
     """
 
@@ -42,65 +44,87 @@ class Stealing(Frame):
         return twin
 
     def turn_up(self, train: Train) -> None:
-        if train.resolved == len(train.pile):
-            self.at = len(self.STEPS)
-            return
-        card = train.pile[train.resolved]
-        if train.log is not None and not train.resolved:
-            train.tell(STEALING)
-        if card >= FACE_DOWN:
-            card -= FACE_DOWN
-            train.pile[train.resolved] = card
-            train.came_to_light += 1
-            train.tell(TURNED_UP, train.owner[card // SIX], card // SIX, card % SIX)
-        elif train.log is not None:
-            train.tell(RESOLVED, card // SIX, card % SIX)
+        while train.resolved < len(train.pile):
+            card = turn_up(train)
+            if not done_at_once(train, card // SIX, card % SIX):
+                return
+            put_back(train, card)
+        self.at = len(self.STEPS)  # the pile is resolved
 
-    def act(self, train: Train) -> Ask | Punch | None:
+    def act(self, train: Train) -> Ask | Punch:
         card = train.pile[train.resolved]
         bandit, action = card // SIX, card % SIX
-        if action == MOVE:
-            return Ask(train.owner[bandit], MOVE_GOAL, destinations(train, bandit))
-        if action == FLOOR:
-            change_floor(train, bandit)
-            return None
-        if action == FIRE:
-            return aim(train, bandit)
         if action == PUNCH:
             return Punch(bandit)
+        kind = MOVE_GOAL if action == MOVE else TARGET if action == FIRE else TOKEN
         if action == MARSHAL:
-            return Ask(train.owner[bandit], MARSHAL_WAY, ways(train, train.marshal))
-        tokens = robbable(train, train.at[bandit])
-        if tokens:
-            return Ask(train.owner[bandit], TOKEN, tokens)
-        train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
-        return None
+            kind = MARSHAL_WAY
+        return Ask(train.owner[bandit], kind, ways_to_do(train, bandit, action))
 
     def on_act(self, train: Train, choice: int) -> None:
         card = train.pile[train.resolved]
-        bandit, action = card // SIX, card % SIX
-        if action == MOVE:
-            move(train, bandit, choice)
-        elif action == FIRE:
-            fire(train, bandit, choice)
-        elif action == MARSHAL:
-            move_marshal(train, choice)
-        else:
-            rob(train, bandit, choice)
+        do(train, card // SIX, card % SIX, choice)
 
     def put_back(self, train: Train) -> None:
         put_back(train, train.pile[train.resolved])
-        train.resolved += 1
         self.skip_to("turn_up")
 
 
-def aim(train: Train, shooter: int) -> Ask | None:
-    """Whom to shoot; without Bullets or targets nothing happens (CE-127, CE-128, CE-130)."""
-    if not train.bullets[shooter]:
-        train.tell(NO_BULLETS, shooter)
-        return None
-    found = targets(train, shooter)
-    if not found:
-        train.tell(NO_TARGET, shooter)
-        return None
-    return Ask(train.owner[shooter], TARGET, found)
+def turn_up(train: Train) -> int:
+    """The next card of the pile; a face-down one is shown to all only now (CE-092)."""
+    card = train.pile[train.resolved]
+    if train.log is not None and not train.resolved:
+        train.tell(STEALING)
+    if card >= FACE_DOWN:
+        card -= FACE_DOWN
+        train.pile[train.resolved] = card
+        train.came_to_light += 1
+        train.tell(TURNED_UP, train.owner[card // SIX], card // SIX, card % SIX)
+    elif train.log is not None:
+        train.tell(RESOLVED, card // SIX, card % SIX)
+    return card
+
+
+def done_at_once(train: Train, bandit: int, action: int) -> bool:
+    """Do what leaves nothing open; what is impossible has no effect (CE-094). False: its owner has to choose."""
+    if action == FLOOR:
+        change_floor(train, bandit)
+        return True
+    if action == PUNCH:
+        if in_reach(train, bandit):
+            return False
+        train.tell(NOBODY_TO_PUNCH, bandit)
+        return True
+    choices = ways_to_do(train, bandit, action)
+    if len(choices) > 1:
+        return False
+    if choices:
+        do(train, bandit, action, choices[0])
+    elif action == ROBBERY:
+        train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
+    else:
+        train.tell(NO_TARGET if train.bullets[bandit] else NO_BULLETS, bandit)
+    return True
+
+
+def ways_to_do(train: Train, bandit: int, action: int) -> list[int]:
+    """Where to, which way, whom or what: all that the card's owner may choose; none if it can't be done (CE-095)."""
+    if action == MOVE:
+        return destinations(train, bandit)
+    if action == MARSHAL:
+        return ways(train, train.marshal)
+    if action == ROBBERY:
+        return robbable(train, train.at[bandit])
+    return targets(train, bandit) if train.bullets[bandit] else []
+
+
+def do(train: Train, bandit: int, action: int, choice: int) -> None:
+    """Carry a card out as chosen."""
+    if action == MOVE:
+        move(train, bandit, choice)
+    elif action == MARSHAL:
+        move_marshal(train, choice)
+    elif action == FIRE:
+        fire(train, bandit, choice)
+    else:
+        rob(train, bandit, choice)

@@ -105,6 +105,7 @@ def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object
         "jewels": kinds.count(JEWEL),
         "strongboxes": kinds.count(STRONGBOX),
         "ransom": train.ransom[bandit],
+        "revealed": [[token, train.worth(token)] for token in tokens] if train.pending is None else None,
         "purses_lost": sum(train.loot[purse] == LOST + bandit for purse in range(PURSES)),
     }
 
