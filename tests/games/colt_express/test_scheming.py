@@ -76,7 +76,9 @@ def test_every_turn_goes_clockwise_from_the_first_player(first: int) -> None:
 
 @pytest.mark.clauses("CE-061", "CE-066", "CE-271")
 def test_a_go_is_one_card_from_hand_or_drawing() -> None:
-    game = scheme(bandits="belle tuco doc", hands={"belle": "move fire fire bullet"}, luck=Sampled.of(1))
+    game = scheme(
+        bandits="belle tuco doc", hands={"belle": "move fire fire bullet", "tuco": "move"}, luck=Sampled.of(1)
+    )
     assert plans(game) == {"belle move", "belle fire", "draw"}
     goes = [len(offered(p)) for p in walk(3, 5) if [kind for _, kind in asked(p)] == ["plan"]]
     assert goes and min(goes) > 1, "a single way is not asked"
@@ -280,7 +282,7 @@ def test_switching_runs_the_other_way_round_for_that_turn_only() -> None:
     six = begin(
         lay(
             bandits="ghost belle cheyenne tuco django doc", first=4, rounds="take braking tunnel bridge hostage",
-            hands={name: "move fire" for name in ("ghost", "belle", "cheyenne", "tuco", "django", "doc")},
+            hands=dict.fromkeys(("ghost", "belle", "cheyenne", "tuco", "django", "doc"), "move fire"),
         ),
         Scheming((3, 0)),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chapter 5, Stealin'! (CE-090..097): Move, Floor Change and the Marshal's card (CE-100..115); its questions (CE-272)."""
+"""Chapter 5, Stealin'! (CE-090..097): Move, Floor Change, the Marshal's card (CE-100..115); questions (CE-272)."""
 
 from __future__ import annotations
 

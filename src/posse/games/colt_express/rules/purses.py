@@ -63,8 +63,8 @@ def mix(train: Train, loser: int, purses: list[int]) -> None:
         else:
             lose_trail(train, eye, purses, before)
     values = list(train.value)
-    for purse, value in zip(purses, after, strict=True):
-        values[purse] = value
+    for place, purse in enumerate(purses):
+        values[purse] = after[place]
     train.value = tuple(values)
     train.came_to_light += 1
 
@@ -74,8 +74,7 @@ def follow(train: Train, loser: int, purses: list[int], before: list[int], after
     memory = train.memory[loser]
     if not memory:
         return
-    entangled = mixed_tokens(memory)
-    if any(purse in entangled for purse in purses):
+    if speaks_of(memory, purses):
         record = [MIXED, len(purses)]
         for purse, value in zip(purses, before, strict=True):
             record += [purse, value]
@@ -87,15 +86,19 @@ def follow(train: Train, loser: int, purses: list[int], before: list[int], after
 def lose_trail(train: Train, eye: int, purses: list[int], before: list[int]) -> None:
     """For anybody else the trail of all these Purses breaks, unless their values were known and equal (CE-224)."""
     known, bit = train.known, 1 << eye
-    values = [value if known[purse] & bit else 0 for purse, value in zip(purses, before, strict=True)]
-    if values[0] and values.count(values[0]) == len(values):
+    record = [MIXED, len(purses)]
+    lowest, highest, concerned = before[0], 0, False
+    for place, purse in enumerate(purses):
+        value = before[place] if known[purse] & bit else 0
+        record.append(purse)
+        record.append(value)
+        lowest, highest = min(lowest, value), max(highest, value)
+        if value:
+            concerned = True
+    if lowest and lowest == highest:
         return
-    memory = train.memory[eye]
-    entangled = mixed_tokens(memory) if memory else []
-    if values.count(0) < len(values) or any(purse in entangled for purse in purses):
-        record = [MIXED, len(purses)]
-        for purse, value in zip(purses, values, strict=True):
-            record += [purse, value]
+    if concerned or (train.memory[eye] and speaks_of(train.memory[eye], purses)):
+        for purse in purses:
             known[purse] &= ~bit
         remember(train, eye, tuple(record))
 
@@ -115,6 +118,15 @@ def forget_if_all_known(train: Train, eye: int) -> None:
     memory = list(train.memory)
     memory[eye] = ()
     train.memory = tuple(memory)
+
+
+def speaks_of(memory: tuple[int, ...], purses: list[int]) -> bool:
+    """Whether a memory speaks of any of these Purses."""
+    mixed = mixed_tokens(memory)
+    for purse in purses:  # noqa: SIM110 (a loop compiles better)
+        if purse in mixed:
+            return True
+    return False
 
 
 def mixed_tokens(memory: tuple[int, ...]) -> list[int]:

@@ -8,6 +8,7 @@ from posse.games.colt_express.components import (
     ALL,
     BANDITS,
     DRAW_SIZE,
+    FULL_HAND,
     GHOST,
     ROUND_TURNS,
     SIX,
@@ -94,7 +95,7 @@ class Scheming(Frame):
             announce(train, self.turn)
         if self.turn < len(self.turns):
             self.once_more()
-            if may_be_forced(train, planner(train, self.turns[self.turn], self.gone)):
+            if may_be_forced(train, planner(train, self.turns[self.turn], self.gone), self.turn):
                 train.came_to_light += 1
 
     def may_hide(self, kind: int) -> bool:
@@ -165,13 +166,14 @@ def can_draw(train: Train, seat: int) -> int:
     return 1 if train.expert and train.discard_size(seat) else 0
 
 
-def may_be_forced(train: Train, seat: int) -> bool:
+def may_be_forced(train: Train, seat: int, turn: int) -> bool:
     """Whether, for all that others know, this hand could be nothing but Bullets (CE-065).
 
-    Such a player must draw and is not asked; so the next question shows something.
+    Such a player must draw and is not asked; so the next question shows something. A hand begins with six cards
+    at least and loses one a turn, and one more if a turn was Speeding-up.
     """
     wounds = train.received[seat * SOURCES + ALL]
-    return wounds > 0 and train.hand_size(seat) <= wounds
+    return wounds + turn + 1 >= FULL_HAND and train.hand_size(seat) <= wounds
 
 
 def lay(train: Train, seat: int, choice: int, kind: int) -> None:
