@@ -35,7 +35,7 @@ from tests.games.colt_express.lay import b, lay, new, place, steal, table
 @pytest.mark.clauses("CE-001")
 def test_the_box_holds_a_train_six_bandits_and_their_marshal() -> None:
     assert BANDITS == ("ghost", "belle", "cheyenne", "tuco", "django", "doc")
-    assert len(WAGONS) == 6 and NEUTRAL_BULLETS == 13 and len(ROUND_CARDS) == 17 and TOKENS == 26
+    assert [len(WAGONS), NEUTRAL_BULLETS, len(ROUND_CARDS), TOKENS] == [6, 13, 17, 26]
     game = new(6, bandits="dealt")
     assert game.cars == 6, "the Locomotive is car 0"
     assert not any("scenery" in kind.name for kind in KINDS.all), "nobody is ever asked about scenery"

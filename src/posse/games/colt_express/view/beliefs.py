@@ -7,6 +7,7 @@ the worlds that agree, and draws a value where none was drawn.
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from posse.games.colt_express.rules.purses import MIXED, mixed_tokens
@@ -130,12 +131,13 @@ def looked(worlds: dict[tuple[int, ...], int], place: int, value: int) -> dict[t
 def weighed(
     worlds: dict[tuple[int, ...], int], pool: list[int], given: list[int]
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Each world with the ways to draw from the pool what was not given, and to deal the rest of it."""
+    """Each world with the ways to draw from the pool what was not given; as many draws from it for each world."""
     for value in given:
         if value in pool:
             pool.remove(value)
     known: list[tuple[int, ...]] = []
     weights: list[int] = []
+    most = max([0, *[len(world) - world.count(0) for world in worlds]]) - len(given)
     for world, weight in sorted(worlds.items()):
         drawn = [value for value in world if value]
         for value in given:
@@ -146,9 +148,10 @@ def weighed(
             weight *= left.count(value)
             if weight:
                 left.remove(value)
-        for rest in range(2, len(left) + 1):
-            weight *= rest
+        for rest in range(most - len(drawn)):
+            weight *= len(left) - rest
         if weight:
             known.append(world)
             weights.append(weight)
-    return known, weights
+    shared = gcd(*weights)
+    return known, [weight // shared for weight in weights]
