@@ -1,4 +1,4 @@
-"""The drawing of the train stays within eighty columns, tells nothing by colour alone, and shows what a player needs."""
+"""The drawing of the train fits eighty columns, tells nothing by colour alone, and shows what a player needs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_position_fits_and_reads_the_same_without_colour(seats: int, exper
 
 
 def test_the_train_with_bandits_loot_marshal_and_pile() -> None:
-    game = list(positions(4, 5, bandits="dealt"))[0]
+    game = next(positions(4, 5, bandits="dealt"))
     text = printed(game.view(0))
     for word in ("Round 1 of 5", "Loco", "4 Cab.", "★Marshal", "▣", "Neutral Bullets: 13", "Pile: –", "Your hand:"):
         assert word in text
@@ -86,7 +86,7 @@ def test_the_end_shows_wealth_and_gunslingers() -> None:
 
 
 def test_a_crowd_is_counted_where_it_does_not_fit() -> None:
-    game = list(positions(6, 3, bandits="dealt"))[0]
+    game = next(positions(6, 3, bandits="dealt"))
     view: Any = game.view(0)
     view["table"]["train"][2] = [{"token": n, "kind": 0, "value": None, "open": False} for n in range(16)]
     assert "+" in printed(view) and widest(printed(view)) <= 80

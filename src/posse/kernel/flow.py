@@ -85,6 +85,10 @@ class Frame:
         """Go on with the step that this one belongs to, again: a loop of one step."""
         self.at -= 1
 
+    def from_the_top(self) -> None:
+        """Go on with the first step, again: a loop of all steps."""
+        self.at = 0
+
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
@@ -141,7 +145,8 @@ class Flow:
                     continue
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
-                self.asked_of[outcome.seat] += 1
+                seat = outcome.seat
+                self.asked_of[seat] = self.asked_of[seat] + 1  # += would leave compiled arithmetic
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue

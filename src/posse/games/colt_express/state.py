@@ -254,9 +254,11 @@ class Train(Game):
 
     def take_bullet(self, seat: int, source: int) -> None:
         """A Bullet card comes on the seat's deck (CE-097, CE-204)."""
-        self.received[seat * SOURCES + source] += 1
-        self.received[seat * SOURCES + ALL] += 1
-        self.lead[seat * PLACES + (ON_TOP if self.expert else IN_DECK)] += 1
+        received, lead = self.received, self.lead
+        row, place = seat * SOURCES, seat * PLACES + (ON_TOP if self.expert else IN_DECK)
+        received[row + source] = received[row + source] + 1  # += on a list leaves compiled arithmetic
+        received[row + ALL] = received[row + ALL] + 1
+        lead[place] = lead[place] + 1
 
     def shoot(self, shooter: int, target: int) -> None:
         """The shooter gives one of its own Bullet cards to the target's player (CE-120)."""

@@ -46,7 +46,8 @@ def meet(train: Train, bandits: list[int]) -> None:
     shot = neutral_bullets(train, bandits)
     for bandit in bandits:
         train.at[bandit] = location(train.marshal, ROOF)
-        train.tell(MET if shot else FLED, bandit, train.at[bandit])
+        if train.log is not None:
+            train.tell(MET if shot else FLED, bandit, train.at[bandit])
 
 
 def neutral_bullets(train: Train, bandits: list[int]) -> bool:

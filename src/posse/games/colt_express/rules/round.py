@@ -82,7 +82,8 @@ class Round(Frame):
             if train.expert:
                 missing -= train.hand_size(seat)  # CE-205, CE-206
             cards = draw(train, seat, missing)
-            train.tell(HAND_DRAWN, seat, cards)
+            if train.log is not None:
+                train.tell(HAND_DRAWN, seat, cards)
 
     def reveal(self, train: Train) -> None:
         train.round += 1

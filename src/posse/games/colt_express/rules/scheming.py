@@ -85,7 +85,8 @@ class Scheming(Frame):
         seat = planner(train, kind, self.gone)
         if choice == DRAW:
             cards = draw(train, seat, DRAW_SIZE)
-            train.tell(DREW, seat, cards)
+            if train.log is not None:
+                train.tell(DREW, seat, cards)
         else:
             lay(train, seat, choice, kind)
         self.gone += 1
@@ -179,7 +180,7 @@ def may_be_forced(train: Train, seat: int, turn: int) -> bool:
 def lay(train: Train, seat: int, choice: int, kind: int) -> None:
     """Play a card from hand on the common pile, open or face-down (CE-067, CE-080, CE-081, CE-163)."""
     card = choice - HIDE + GHOST * SIX if choice >= HIDE else choice
-    train.hand[card] -= 1
+    train.hand[card] = train.hand[card] - 1
     if train.expert and train.kept[seat]:
         train.kept[seat] -= 1
     face_down = kind == TUNNEL or choice >= HIDE

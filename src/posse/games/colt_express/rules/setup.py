@@ -214,21 +214,24 @@ def load_train(train: Train) -> None:
 
 def lay_loot(train: Train) -> None:
     """A Purse of 250 for every bandit, known to all; then what the wagons' floors show (CE-024..030)."""
-    bandits, chance = train.bandits(), train.chance
+    bandits, loot = train.bandits(), train.loot
     everyone = (1 << (train.seats + 1)) - 1
     for purse, bandit in enumerate(bandits):
-        train.loot[purse] = ON_CARD + bandit
+        loot[purse] = ON_CARD + bandit
         train.known[purse] = everyone
     others = list(PURSE_VALUES[len(bandits) :])
-    chance.shuffle(others)
-    train.value = (*[STARTING_PURSE] * len(bandits), *others)
+    train.chance.shuffle(others)
+    train.value = (STARTING_PURSE,) * len(bandits) + tuple(others)
     purse, jewel = len(bandits), FIRST_JEWEL
     for car, wagon in enumerate(train.wagons, 1):
         purses, jewels = WAGON_LOOT[wagon]
-        for token in [*range(purse, purse + purses), *range(jewel, jewel + jewels)]:
-            train.loot[token] = location(car, INSIDE)
+        for token in range(purse, purse + purses):
+            loot[token] = location(car, INSIDE)
+        for token in range(jewel, jewel + jewels):
+            loot[token] = location(car, INSIDE)
         purse, jewel = purse + purses, jewel + jewels
-        train.tell(WAGON_SET, car, wagon, purses, jewels)
+        if train.log is not None:
+            train.tell(WAGON_SET, car, wagon, purses, jewels)
     train.loot[FIRST_STRONGBOX] = location(0, INSIDE)
     train.loot[SECOND_STRONGBOX] = ASIDE
     train.marshal = 0

@@ -67,7 +67,7 @@ class Stealing(Frame):
 
     def put_back(self, train: Train) -> None:
         put_back(train, train.pile[train.resolved])
-        self.skip_to("turn_up")
+        self.from_the_top()
 
 
 def turn_up(train: Train) -> int:
@@ -93,17 +93,19 @@ def done_at_once(train: Train, bandit: int, action: int) -> bool:
     if action == PUNCH:
         if in_reach(train, bandit):
             return False
-        train.tell(NOBODY_TO_PUNCH, bandit)
+        if train.log is not None:
+            train.tell(NOBODY_TO_PUNCH, bandit)
         return True
     choices = ways_to_do(train, bandit, action)
     if len(choices) > 1:
         return False
     if choices:
         do(train, bandit, action, choices[0])
-    elif action == ROBBERY:
-        train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
-    else:
-        train.tell(NO_TARGET if train.bullets[bandit] else NO_BULLETS, bandit)
+    elif train.log is not None:
+        if action == ROBBERY:
+            train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
+        else:
+            train.tell(NO_TARGET if train.bullets[bandit] else NO_BULLETS, bandit)
     return True
 
 
