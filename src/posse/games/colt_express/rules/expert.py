@@ -19,7 +19,7 @@ class KeepCards(Frame):
     STEPS = ("choose", "put_down")
     FIELDS = ("chosen",)
 
-    def __init__(self, chosen: tuple[int, ...] = ()) -> None:
+    def __init__(self, chosen: tuple[int, ...]) -> None:
         super().__init__()
         self.chosen = chosen
         """What the seats keep, as the answers came: all seats for their first bandit, then for the second. Secret."""

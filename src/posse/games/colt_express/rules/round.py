@@ -33,7 +33,7 @@ class TrainRobbery(Frame):
         return twin
 
     def bandits(self, train: Train) -> PickBandits:
-        return PickBandits()
+        return PickBandits(())
 
     def wagons(self, train: Train) -> CoupleWagons:
         return CoupleWagons()
@@ -96,7 +96,7 @@ class Round(Frame):
 
     def put_away(self, train: Train) -> KeepCards | None:
         if train.expert:
-            return KeepCards() if train.round < ROUNDS - 1 else None  # CE-211
+            return KeepCards(()) if train.round < ROUNDS - 1 else None  # CE-211
         for seat in range(train.seats):
             put_away(train, seat)
         return None

@@ -31,6 +31,7 @@ from posse.games.colt_express.sayings import (
     CABOOSE,
     FIRST_PLAYER,
     PICKED,
+    PICKS_FIRST,
     STARTS,
     TEAM_MARSHAL,
     TEAM_MARSHAL_TAKEN,
@@ -55,7 +56,7 @@ class PickBandits(Frame):
     STEPS = ("begin", "pick", "team_marshal")
     FIELDS = ("order",)
 
-    def __init__(self, order: tuple[int, ...] = ()) -> None:
+    def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__()
         self.order = order
         """The seats in the order of their picks."""
@@ -72,6 +73,7 @@ class PickBandits(Frame):
             deal_bandits(train)
         else:
             first = train.chance.below(train.seats)
+            train.tell(PICKS_FIRST, first)
             if train.seats == 2:
                 self.order = (first, 1 - first, 1 - first, first)
             else:

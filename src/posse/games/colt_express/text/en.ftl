@@ -132,7 +132,7 @@ ask-pickpocket = { $bandit } is alone here. Will you take a Purse?
 
 choice-bandit = { $bandit }
 choice-wagon =
-    { $wagon } ({ $purses ->
+    Couple { $wagon } ({ $purses ->
         [one] { $purses } Purse
        *[other] { $purses } Purses
     }, { $jewels ->
@@ -180,16 +180,16 @@ choice-keep =
        *[other] {" "}· Marshal
     }
 choice-move = Go to { $goal_the }
-choice-marshal = { $direction }, to { $goal }
+choice-marshal = Move him { $direction }, to { $goal }
 choice-fire = { $target }, { $place }
-choice-rob-purse = Purse no. { $number }, value unknown
-choice-rob-known-purse = Purse no. { $number }, worth { $value } dollars
-choice-rob = a { $loot }, worth { $value } dollars
+choice-rob-purse = Take Purse no. { $number }, value unknown
+choice-rob-known-purse = Take Purse no. { $number }, worth { $value } dollars
+choice-rob = Take { $loot_a }, worth { $value } dollars
 choice-punch = { $target }
-choice-loot = { $loot_a }
+choice-loot = Knock off { $loot_a }
 choice-leave = Let it fall
 choice-take = Take it
-choice-shove = { $direction }, to { $goal_the }
+choice-shove = Knock { $direction }, to { $goal_the }
 choice-refuse = Leave it alone
 
 # ---- refusals
@@ -222,10 +222,11 @@ why-no-purse-here = That Purse does not lie here.
 
 # ---- events
 
+event-picks-first = { $seat } picks first.
 event-picked = { $seat } plays { $bandit }.
 event-team-marshal = { $seat } takes the Marshal card of { $bandit }.
 event-wagon =
-    { $car } is { $wagon }: { $purses ->
+    Coupled as { $car }: { $wagon }. { $purses ->
         [one] { $purses } Purse
        *[other] { $purses } Purses
     } and { $jewels ->

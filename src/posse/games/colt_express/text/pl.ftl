@@ -176,7 +176,7 @@ ask-pickpocket = W tej lokacji jest tylko { $bandit }. Czy bierzesz Worek?
 
 choice-bandit = { $bandit }
 choice-wagon =
-    { $wagon } ({ $purses ->
+    Doczep { $wagon } ({ $purses ->
         [one] { $purses } Worek
         [few] { $purses } Worki
        *[many] { $purses } Worków
@@ -228,16 +228,16 @@ choice-keep =
        *[other] {" "}· Szeryf
     }
 choice-move = Idź { $goal_to }
-choice-marshal = { $direction }, { $goal_to }
+choice-marshal = Przesuń go { $direction }, { $goal_to }
 choice-fire = { $target } { $place }
-choice-rob-purse = Worek nr { $number }, wartość nieznana
-choice-rob-known-purse = Worek nr { $number }, wart { $value } dolarów
-choice-rob = { $loot }, wartość: { $value } dolarów
+choice-rob-purse = Weź Worek nr { $number }, wartość nieznana
+choice-rob-known-purse = Weź Worek nr { $number }, wart { $value } dolarów
+choice-rob = Weź { $loot_acc }, wartość: { $value } dolarów
 choice-punch = { $target }
-choice-loot = { $loot }
+choice-loot = Strąć { $loot_acc }
 choice-leave = Niech upadnie
 choice-take = Zabierz
-choice-shove = { $direction }, { $goal_to }
+choice-shove = Popchnij { $direction }, { $goal_to }
 choice-refuse = Nie bierz niczego
 
 # ---- odmowy
@@ -270,10 +270,11 @@ why-no-purse-here = Tego Worka tu nie ma.
 
 # ---- zdarzenia
 
+event-picks-first = Pierwszy wybór ma { $seat }.
 event-picked = { $seat } gra Postacią: { $bandit }.
 event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
 event-wagon =
-    { $car } to { $wagon }: w środku { $purses ->
+    Jako { $car } jedzie { $wagon }: w środku { $purses ->
         [one] leży { $purses } Worek
         [few] leżą { $purses } Worki
        *[many] leży { $purses } Worków
