@@ -81,7 +81,7 @@ def test_a_go_is_one_card_from_hand_or_drawing() -> None:
     )
     assert plans(game) == {"belle move", "belle fire", "draw"}
     goes = [len(offered(p)) for p in walk(3, 5) if [kind for _, kind in asked(p)] == ["plan"]]
-    assert goes and min(goes) > 1, "a single way is not asked"
+    assert goes and min(goes) >= 1
     assert refused(game, 0, PLAN, card("belle punch")).saying is NOT_IN_HAND
     assert refused(game, 0, PLAN, card("tuco move")).saying is NOT_YOUR_COLOUR
     assert refused(game, 0, PLAN, HIDE).saying is NO_HIDING
@@ -109,8 +109,9 @@ def test_bullets_are_never_played_and_a_hand_of_bullets_must_draw() -> None:
         bandits="belle tuco doc", hands={"belle": "bullet bullet bullet bullet", "tuco": "move bullet"},
         luck=Sampled.of(1),
     )  # fmt: skip
-    assert told(game, DREW) == [(0, 3)], "nobody asked Belle's player"
-    assert question(game).seat == 1
+    assert question(game).seat == 0 and plans(game) == {"draw"}, "asked like everybody: nobody learns that she must"
+    plan(game, "draw")
+    assert told(game, DREW) == [(0, 3)] and question(game).seat == 1
     assert plans(game) == {"tuco move", "draw"}
     assert PLAN.size == 36 + 1 + 6, "there is no answer that would play a Bullet"
 
@@ -354,7 +355,8 @@ def test_a_draw_in_the_first_turn_forfeits_hiding_also_a_forced_one() -> None:
         plan(game, name)
     assert question(game).seat == 0 and not any(value >= HIDE for value in offered(game))
     forced = scheme(hands={**HANDS, "ghost": "bullet bullet bullet"}, luck=Sampled.of(1))
-    assert told(forced, DREW) == [(0, 3)]
+    assert plans(forced) == {"draw"}
+    plan(forced, "draw")
     for name in ("move", "move", "move"):
         plan(forced, name)
     assert question(forced).seat == 0 and not any(value >= HIDE for value in offered(forced))

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express.components import (
-    ALL,
     BANDITS,
     DRAW_SIZE,
-    FULL_HAND,
     GHOST,
     ROUND_TURNS,
     SIX,
-    SOURCES,
     SPEEDING,
     STANDARD,
     SWITCHING,
@@ -78,7 +75,8 @@ class Scheming(Frame):
             return None
         kind = self.turns[self.turn]
         seat = planner(train, kind, self.gone)
-        return Ask(seat, PLAN, plans(train, seat, self.may_hide(kind)))
+        # Also a hand of nothing but Bullets is asked: who must draw (CE-065) is nobody else's business.
+        return Ask(seat, PLAN, plans(train, seat, self.may_hide(kind)), always=True)
 
     def on_go(self, train: Train, choice: int) -> None:
         kind = self.turns[self.turn]
@@ -96,8 +94,6 @@ class Scheming(Frame):
             announce(train, self.turn)
         if self.turn < len(self.turns):
             self.once_more()
-            if may_be_forced(train, planner(train, self.turns[self.turn], self.gone), self.turn):
-                train.came_to_light += 1
 
     def may_hide(self, kind: int) -> bool:
         """Whether this is a player's first go of the round, and its card would lie open (CE-163..166)."""
@@ -165,16 +161,6 @@ def can_draw(train: Train, seat: int) -> int:
     if lead[seat * PLACES + IN_DECK] or lead[seat * PLACES + ON_TOP]:
         return 1
     return 1 if train.expert and train.discard_size(seat) else 0
-
-
-def may_be_forced(train: Train, seat: int, turn: int) -> bool:
-    """Whether, for all that others know, this hand could be nothing but Bullets (CE-065).
-
-    Such a player must draw and is not asked; so the next question shows something. A hand begins with six cards
-    at least and loses one a turn, and one more if a turn was Speeding-up.
-    """
-    wounds = train.received[seat * SOURCES + ALL]
-    return wounds + turn + 1 >= FULL_HAND and train.hand_size(seat) <= wounds
 
 
 def lay(train: Train, seat: int, choice: int, kind: int) -> None:

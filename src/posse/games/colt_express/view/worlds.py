@@ -16,7 +16,6 @@ from posse.games.colt_express.components import (
 )
 from posse.games.colt_express.rules.expert import KeepCards, keepings
 from posse.games.colt_express.rules.purses import mixed_tokens
-from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.state import (
     FACE_DOWN,
     IN_DECK,
@@ -30,7 +29,6 @@ from posse.games.colt_express.state import (
 )
 from posse.games.colt_express.view.beliefs import pick_mixed
 from posse.kernel.chance import Chance
-from posse.kernel.flow import Ask
 
 TRIES: Final = 40
 """How often a hand is dealt again that does not fit what is known of it."""
@@ -172,12 +170,8 @@ def unseen_actions(train: Train, cards: list[int]) -> list[int]:
 
 
 def actions_needed(train: Train, seat: int) -> int:
-    """How many Action cards all know to be in a hand: those kept, and one if the player has a choice (CE-065)."""
-    needed = train.kept[seat] if train.expert else 0
-    pending = train.pending
-    if isinstance(pending, Ask) and pending.seat == seat and isinstance(train.stack[-1], Scheming):
-        needed = max(needed, 1)
-    return needed
+    """How many Action cards all know to be in a hand: those kept from the last round."""
+    return train.kept[seat] if train.expert else 0
 
 
 def fits_last_shuffle(train: Train, seat: int, cards: list[int], in_deck: list[int]) -> bool:
