@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.colt_express.components import (
     ASIDE,
     BANDITS,
@@ -41,7 +43,7 @@ from posse.games.colt_express.sayings import (
 from posse.games.colt_express.state import Train
 from posse.kernel.flow import Ask, Frame
 
-HOST = 0
+HOST: Final = 0
 """Who couples the wagons, if the table wants to choose them (CE-027)."""
 
 

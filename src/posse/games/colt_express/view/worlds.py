@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express.components import (
-    BOX,
     LOST,
     ON_CARD,
     PURSE_VALUES,
@@ -103,9 +102,8 @@ def forget_what_others_know(train: Train, eye: int) -> None:
     """Other seats know what is public and what they hold; what else they may have seen, the eye can't know."""
     known, public = train.known, train.seats
     for purse in range(PURSES):
-        holder = train.holder(purse)
-        if train.loot[purse] >= BOX and holder < 0 and train.loot[purse] >= LOST:
-            holder = train.owner[train.loot[purse] - LOST]
+        place = train.loot[purse]
+        holder = train.owner[place - LOST] if place >= LOST else train.holder(purse)
         for seat in range(train.seats):
             if seat != eye:
                 knows = seat == holder or known[purse] >> public & 1
