@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from posse.games.colt_express.components import ON_CARD
+from posse.games.colt_express.rules.stealing import Stealing
 from posse.games.colt_express.sayings import (
     CHARMED,
     HAS_NONE,
@@ -33,6 +34,7 @@ from tests.games.colt_express.lay import (
     answer,
     asked,
     b,
+    begin,
     changed,
     facts,
     lay,
@@ -106,15 +108,10 @@ def test_tokens_in_the_train_are_followed_one_by_one() -> None:
     game = steal("tuco punch, ghost move", at="ghost 2i, tuco 2i", loot={"2i": "350 250", "ghost": "450"})
     answer(game, FORWARD)
     answer(game, 2)
-    back = steal("ghost robbery", at="ghost 2i", loot={"2i": "350 250"})
     assert [entry["value"] for entry in table(game, 0)["train"][place("2i")]] == [None, None, 450]
     assert [entry["value"] for entry in table(game, 3)["train"][place("2i")]] == [None, None, None]
-    assert len(offered(back)) == 2
     known = lay(at="ghost 2i", loot={"2i": "300! 400"}, pile="ghost robbery")
-    from posse.games.colt_express.rules.stealing import Stealing
-
-    known.stack.append(Stealing())
-    known.advance()
+    begin(known, Stealing())
     assert [known.phrase(0, choice).saying for choice in question(known).choices] == [ROB_KNOWN_PURSE, ROB_PURSE]
 
 

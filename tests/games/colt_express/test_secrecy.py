@@ -263,8 +263,9 @@ def test_the_log_of_open_plays_stays() -> None:
 
 @pytest.mark.clauses("CE-226")
 def test_no_choice_shows_a_purse_to_another_player() -> None:
-    game = steal("ghost floor", at="ghost 2i", loot={"ghost": "400"})
-    assert card_of(game, 0, "ghost")["purse_values"] == [400] or game.pending is None
+    game = steal("ghost move", at="ghost 2i", loot={"ghost": "400"})
+    assert card_of(game, 0, "ghost")["purse_values"] == [400], "at any time"
+    assert all(card_of(game, seat, "ghost")["purse_values"] == [] for seat in (1, 2, 3, None))
     kinds = {kind.name for kind in game.box.kinds.all}
     assert kinds == {
         "bandit", "team-marshal", "wagon", "caboose", "plan", "keep", "move", "marshal", "target", "token", "punched",

@@ -340,8 +340,9 @@ def test_the_richest_team_wins_then_the_one_with_fewer_bullets_then_both() -> No
 def test_nothing_is_passed_between_teammates() -> None:
     game = steal("tuco fire", bandits=TEAMS, seats=2, at="tuco 2i, django 3i", bullets={"tuco": 0})
     assert game.pending is None and game.bullets[b("cheyenne")] == 6, "the teammate's Bullets can't be fired"
-    for position in walk(2, 4):
-        assert question(position).kind.name != "give" if len(position.questions()) == 1 else True
+    robbed = steal("cheyenne robbery", bandits=TEAMS, seats=2, at="cheyenne 2i, tuco 2i", loot={"2i": "300"})
+    assert tokens(robbed, "cheyenne") == ["300"] and tokens(robbed, "tuco") == [], "loot stays with its bandit"
+    assert not {"give", "pass", "trade"} & {kind.name for kind in game.box.kinds.all}
 
 
 @pytest.mark.clauses("CE-262")
