@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import colt_express, five_points
+from posse.games import colt_express, deadwood, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
     five_points.GAME,
     colt_express.GAME,
+    deadwood.GAME,
 )

@@ -7,19 +7,27 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from posse.cli.draw import colt_express, five_points, plain
+from posse.cli.draw import colt_express, deadwood, five_points, plain
 from posse.kernel.events import Phrase
 from posse.words import Words
 
 Drawing = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"five-points": five_points.draw, "colt-express": colt_express.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "five-points": five_points.draw,
+    "colt-express": colt_express.draw,
+    "deadwood": deadwood.draw,
+}
 """The games that have a drawing of their own; any other is drawn plainly."""
 
-MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.mark}
+MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.mark, "deadwood": deadwood.mark}
 """Where a choice lies on the drawing, for those that have such places."""
 
-LEGENDS: Final = {"five-points": "cli-legend-five-points", "colt-express": "cli-legend-colt-express"}
+LEGENDS: Final = {
+    "five-points": "cli-legend-five-points",
+    "colt-express": "cli-legend-colt-express",
+    "deadwood": "cli-legend-deadwood",
+}
 """The words that explain a drawing."""
 
 
