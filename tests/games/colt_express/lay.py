@@ -212,6 +212,8 @@ def _lay_loot(game: Train, loot: dict[str, str]) -> None:
                     game.known[purse] = (1 << (game.seats + 1)) - 1
                 elif where in BANDITS:
                     game.known[purse] = 1 << game.owner[b(where)]
+                if where in BANDITS:
+                    game.held[purse] = 1 << game.owner[b(where)]
                 purse += 1
     game.value = (*values, *pool)
     if box <= FIRST_STRONGBOX + 1:

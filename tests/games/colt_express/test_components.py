@@ -128,7 +128,7 @@ def test_a_face_down_card_shows_neither_kind_nor_bandit() -> None:
             pile=f"({hidden})", at="tuco 3i, cheyenne 4i, django 3i, doc 4i",
         )  # fmt: skip
         looks.append(table(game, 1)["pile"])
-        assert looks[-1] == [{"seat": 0, "card": None, "face_down": True}]
+        assert looks[-1] == [{"seat": 0, "card": None, "face_down": True, "by_ghost": False}]
     assert looks[0] == looks[1]
 
 

@@ -9,7 +9,7 @@ from posse.games.colt_express.rules.events import happen
 from posse.games.colt_express.rules.expert import digits, keepings
 from posse.games.colt_express.rules.round import Round
 from posse.games.colt_express.rules.scheming import Scheming
-from posse.games.colt_express.sayings import HAND_DRAWN, KEEP, KEPT, NOT_HELD, NOTHING_TO_DRAW, RESHUFFLED
+from posse.games.colt_express.sayings import HAND_FILLED, KEEP, KEPT, NOT_HELD, NOTHING_AT_ALL, RESHUFFLED
 from posse.games.colt_express.state import IN_DISCARD, IN_HAND, ON_TOP, PLACES, SEEN_IN_DISCARD, Train
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled
@@ -146,7 +146,7 @@ def test_at_the_start_of_a_round_everyone_fills_up_to_six_doc_to_seven() -> None
         hands={"belle": "move fire", "tuco": "", "doc": "punch marshal"},
     )  # fmt: skip
     assert [game.hand_size(seat) for seat in range(3)] == [6, 6, 7]
-    assert told(game, HAND_DRAWN) == [(0, 4), (1, 6), (2, 5)]
+    assert told(game, HAND_FILLED) == [(0, 4), (1, 6), (2, 5)]
     assert {"belle move", "belle fire"} <= set(hand(game, 0)), "what was kept is still there"
 
 
@@ -156,7 +156,7 @@ def test_whoever_holds_enough_draws_nothing_and_discards_nothing(held: str) -> N
     game = whole_round(
         "draw_hands", bandits=THREE, expert=True, now=0, luck=Sampled.of(1), hands={"belle": held}, on_top={0: 2}
     )
-    assert game.hand_size(0) == len(held.split()) and told(game, HAND_DRAWN)[0] == (0, 0)
+    assert game.hand_size(0) == len(held.split()) and told(game, HAND_FILLED)[0] == (0, 0)
     assert game.lead[0 * PLACES + ON_TOP] == 2, "the Bullets stay on the deck"
 
 
@@ -184,7 +184,7 @@ def test_with_deck_and_discard_pile_empty_the_draw_stops() -> None:
         bandits=THREE, expert=True, hands={"belle": "move move floor floor fire fire robbery robbery punch marshal"}
     )
     assert "draw" not in plans(empty)
-    assert refused(empty, 0, empty.questions()[0].kind, 36).saying is NOTHING_TO_DRAW
+    assert refused(empty, 0, empty.questions()[0].kind, 36).saying is NOTHING_AT_ALL
 
 
 @pytest.mark.clauses("CE-208")
@@ -228,7 +228,7 @@ def test_the_example_of_bullets_on_an_empty_deck() -> None:
     )  # fmt: skip
     assert game.round == 1, "the next round has begun"
     assert told(game, RESHUFFLED) == [(0, 9)]
-    assert (0, 3) in told(game, HAND_DRAWN)
+    assert (0, 3) in told(game, HAND_FILLED)
     assert game.hand_size(0) == 6 and hand(game, 0).count("bullet") >= 2
     assert {"belle move", "belle fire", "belle punch"} <= set(hand(game, 0))
     assert game.deck_size(0) == 8 and game.discard_size(0) == 0
@@ -283,3 +283,31 @@ def test_keeping_is_one_number_made_of_digits() -> None:
     )
     assert all(0 <= value < KEEP.size for value in keepings(game, b("belle")))
     assert offered(scheme(bandits=THREE, expert=True, hands={"belle": "move fire"})) == [6, 8, 36]
+
+
+@pytest.mark.clauses("CE-227", "CE-228")
+def test_bullets_known_to_be_in_a_shuffle_are_not_imagined_in_the_old_hand() -> None:
+    """All three Bullets lay in the discard pile; of the new deck one card was drawn: one Bullet in hand at most."""
+    for seed in range(8):
+        game = lay(
+            bandits=THREE, expert=True, hands={"belle": "move fire punch"}, decks={"belle": "move fire"},
+            discards={"belle": "bullet bullet bullet floor"}, luck=Sampled.of(seed),
+        )  # fmt: skip
+        game.lead[0 * PLACES + SEEN_IN_DISCARD] = 3
+        assert draw(game, 0, 3) == 3
+        for number in range(60):
+            world = game.redeal(1, Sampled.of(number))
+            assert world.lead[0 * PLACES + IN_HAND] <= 1
+
+
+@pytest.mark.clauses("CE-203", "CE-228")
+def test_a_card_laid_before_a_shuffle_is_none_of_those_all_knew_to_be_in_it() -> None:
+    game = lay(
+        bandits=THREE, expert=True, hands={"belle": "move fire"}, decks={"belle": ""}, pile="(belle floor)",
+        discards={"belle": "punch marshal"}, luck=Sampled.of(1),
+    )  # fmt: skip
+    for name in ("punch", "marshal"):
+        game.open_discard[card(f"belle {name}")] = 1
+    assert draw(game, 0, 3) == 3
+    hidden = {game.redeal(1, Sampled.of(seed)).pile[0] % 36 for seed in range(300)}
+    assert hidden == {card(f"belle {name}") for name in ("move", "floor", "fire", "robbery")}

@@ -9,12 +9,13 @@ import pytest
 from posse.games.colt_express.components import ON_CARD
 from posse.games.colt_express.rules.stealing import Stealing
 from posse.games.colt_express.sayings import (
+    ALIKE,
     CHARMED,
     HAS_NONE,
     KNOCKED_OFF,
     NOBODY_TO_PUNCH,
     NOT_HERE,
-    NOT_ONESELF,
+    NOT_ITSELF,
     NOTHING_TO_ROB,
     PUNCHED_ONE,
     ROB_KNOWN_PURSE,
@@ -123,7 +124,7 @@ def test_the_target_is_another_bandit_at_the_very_location() -> None:
     game = steal("tuco punch", at="tuco 2r, ghost 2r, cheyenne 2r, belle 2i", loot={"ghost": "300"})
     assert asked(game) == [(3, "punched")] and offered_bandits(game) == {"ghost", "cheyenne"}
     assert refused(game, 3, PUNCHED_ONE, b("belle")).saying is NOT_HERE
-    assert refused(game, 3, PUNCHED_ONE, b("tuco")).saying is NOT_ONESELF
+    assert refused(game, 3, PUNCHED_ONE, b("tuco")).saying is NOT_ITSELF
 
 
 @pytest.mark.clauses("CE-136", "CE-094")
@@ -277,3 +278,9 @@ def test_jewels_and_strongboxes_always_fall(loot: str, kind: int) -> None:
 def test_nobody_else_can_take_a_purse() -> None:
     game = punch("tuco", at="tuco 2r, ghost 2r", loot={"ghost": "350"})
     assert asked(game) == [(3, "shove")]
+
+
+@pytest.mark.clauses("CE-134")
+def test_of_two_jewels_the_second_is_as_good_and_not_offered() -> None:
+    game = steal("ghost robbery", at="ghost 2i", loot={"2i": "300 jewel jewel"})
+    assert refused(game, 0, TOKEN, 19).saying is ALIKE

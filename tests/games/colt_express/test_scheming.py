@@ -22,7 +22,7 @@ from posse.games.colt_express.sayings import (
     YOU_DREW,
     YOU_PLAYED,
 )
-from posse.games.colt_express.state import FACE_DOWN, Train
+from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, Train
 from posse.kernel.chance import Sampled
 from tests.games.colt_express.lay import (
     asked,
@@ -190,7 +190,9 @@ def test_in_a_standard_turn_cards_lie_open() -> None:
     game = scheme(hands=HANDS, first=1)
     plan(game, "punch")
     for seat in (0, 1, 2, 3, None):
-        assert table(game, seat)["pile"] == [{"seat": 1, "card": card("belle punch"), "face_down": False}]
+        assert table(game, seat)["pile"] == [
+            {"seat": 1, "card": card("belle punch"), "face_down": False, "by_ghost": False}
+        ]
         assert told(game, PLAYED, seat) == [(1, b("belle"), 4)]
 
 
@@ -205,7 +207,7 @@ def test_in_a_tunnel_cards_lie_face_down_and_drawing_goes_on() -> None:
     plan(game, "draw")
     assert question(game).seat == 2, "clockwise"
     for seat, known in ((0, card("ghost fire")), (1, None), (2, None), (None, None)):
-        assert table(game, seat)["pile"] == [{"seat": 0, "card": known, "face_down": True}]
+        assert table(game, seat)["pile"] == [{"seat": 0, "card": known, "face_down": True, "by_ghost": False}]
     assert told(game, PLAYED_DOWN, None) == [(0,)] and told(game, PLAYED, None) == []
     assert told(game, YOU_PLAYED, 0) == [(b("ghost"), 2)] and told(game, YOU_PLAYED, 1) == []
 
@@ -321,8 +323,8 @@ def test_ghost_may_hide_the_card_of_his_first_turn() -> None:
         "hide move", "hide floor", "hide fire", "hide robbery",
     }  # fmt: skip
     plan(game, "hide fire")
-    assert game.pile == [card("ghost fire") + FACE_DOWN]
-    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True}]
+    assert game.pile == [card("ghost fire") + BY_GHOST]
+    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True, "by_ghost": True}]
     assert told(game, HID, 2) == [(0,)], "that he hid a card is public"
     assert not any(name.startswith("hide") for name in plans(game)), "nobody else can"
     assert refused(game, 1, PLAN, HIDE).saying is NO_HIDING
@@ -379,7 +381,12 @@ def test_ghosts_card_is_shown_when_it_is_resolved() -> None:
     assert asked(game) == [(3, "move")] and table(game, 1)["pile"][1]["card"] is None
     game.play(3, question(game).choices[1])
     assert told(game, TURNED_UP, 1) == [(0, b("ghost"), 5)]
-    assert table(game, 1)["pile"][1] == {"seat": 0, "card": card("ghost marshal"), "face_down": False}
+    assert table(game, 1)["pile"][1] == {
+        "seat": 0,
+        "card": card("ghost marshal"),
+        "face_down": False,
+        "by_ghost": False,
+    }
 
 
 @pytest.mark.clauses("CE-168")
@@ -387,4 +394,4 @@ def test_ghost_hides_in_the_expert_variant_too() -> None:
     game = scheme(hands=HANDS, expert=True)
     assert "hide fire" in plans(game)
     plan(game, "hide fire")
-    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True}]
+    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True, "by_ghost": True}]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.colt_express.rules.scoring import final_scoring, gunslingers, ranks, wealth
-from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON
+from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON, WON_TIE
 from posse.games.colt_express.state import Train
 from tests.games.colt_express.lay import lay, table, told, walk, whole_round
 
@@ -67,7 +67,7 @@ def test_the_richest_wins() -> None:
 @pytest.mark.clauses("CE-235", "CE-146")
 def test_a_tie_goes_to_whoever_received_fewer_bullets_from_whomever() -> None:
     game = scored(loot={"ghost": "jewel", "belle": "jewel"}, hands={"ghost": "bullet"})
-    assert ranks(game) == [2, 1, 3] and told(game, WON) == [(1, 1500)]
+    assert ranks(game) == [2, 1, 3] and told(game, WON_TIE) == [(1, 1500, 0)] and told(game, WON) == []
     shot = scored(loot={"ghost": "jewel", "belle": "500"}, bullets={"ghost": 5, "belle": 5, "tuco": 5})
     assert ranks(shot) == [1, 1, 3], "one each"
     richer = scored(loot={"ghost": "jewel 250!", "belle": "jewel"}, hands={"ghost": "bullet bullet bullet"})

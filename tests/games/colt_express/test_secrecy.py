@@ -59,7 +59,7 @@ def test_what_lies_open_is_seen_by_all_alike() -> None:
         assert [bandit["place"] for bandit in view["bandits"]] == [place("1i"), place("2r"), 8, 8]
         assert view["players"][3]["hand"] == 6 and view["players"][3]["deck"] == 4
         assert view["bandits"][3]["bullets"] == 4 and view["players"][0]["received"][7] == 2
-        assert view["pile"] == [{"seat": 0, "card": card("ghost fire"), "face_down": False}]
+        assert view["pile"] == [{"seat": 0, "card": card("ghost fire"), "face_down": False, "by_ghost": False}]
         assert (view["bandits"][3]["purses"], view["bandits"][3]["jewels"], view["bandits"][3]["strongboxes"]) == (
             1,
             1,
@@ -289,3 +289,12 @@ def test_a_spectator_sees_what_all_see_and_no_more() -> None:
             for mine, theirs in zip(seen["train"], spectator["train"], strict=True):
                 for token, other in zip(mine, theirs, strict=True):
                     assert other["value"] in (None, token["value"])
+
+
+@pytest.mark.clauses("CE-223", "CE-228")
+def test_in_an_imagined_world_others_know_what_they_were_seen_to_hold() -> None:
+    game = steal("ghost punch, tuco move", at="ghost 2i, belle 2i, tuco 2r", loot={"belle": "400"})
+    answer(game, 1)
+    for world in worlds(game, 3, 20):
+        assert [token["value"] for token in table(world, 1)["train"][place("2i")]] == [world.value[0]]
+        assert [token["value"] for token in table(world, 2)["train"][place("2i")]] == [None]

@@ -17,6 +17,7 @@ from posse.games.colt_express.sayings import (
     KEPT,
     LEAVE,
     NEW_FIRST_PLAYER,
+    NOT_IN_TEAM_HAND,
     NOT_YOURS,
     TAKEN,
     TEAM_MARSHAL,
@@ -362,3 +363,21 @@ def test_all_else_is_as_with_more_players() -> None:
     taken = two(marshal=2)
     happen(taken, 3)
     assert tokens(taken, "2i")[-1:] == ["box"] and place("2i") == 4
+
+
+@pytest.mark.clauses("CE-254", "CE-168", "CE-228")
+def test_what_ghost_hid_is_ghosts_in_every_imagined_world() -> None:
+    hands = {"ghost": "ghost:move ghost:fire tuco:move tuco:punch", "belle": "belle:move doc:fire"}
+    game = scheme(bandits=GHOSTS, seats=2, hands=hands, marshal_cards="ghost doc")
+    plan(game, "hide move")
+    hidden = {game.redeal(1, Sampled.of(seed)).pile[0] % 36 for seed in range(200)}
+    assert hidden == {card(f"ghost {action}") for action in ("move", "floor", "fire", "robbery", "punch", "marshal")}
+
+
+@pytest.mark.clauses("CE-249", "CE-254")
+def test_refusals_and_questions_name_the_right_bandit() -> None:
+    hands = {"ghost": "tuco:move tuco:punch", "belle": "belle:move doc:fire"}
+    game = scheme(bandits=GHOSTS, seats=2, hands=hands)
+    why = refused(game, 0, question(game).kind, card("ghost move"))
+    assert why.saying is NOT_IN_TEAM_HAND and why.values == (0, b("ghost"))
+    assert game.asking(0).saying.key == "ask-plan", "nothing can be hidden, so nothing is said of hiding"

@@ -16,7 +16,7 @@ from posse.games.colt_express.components import (
     TOKENS,
     location,
 )
-from posse.games.colt_express.state import FACE_DOWN, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
+from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
 from posse.kernel.flow import RulesError, where
 
 
@@ -57,7 +57,13 @@ def lemmas(train: Train) -> list[tuple[str, bool]]:
 def card_everywhere(train: Train, card: int) -> int:
     """How many of this card there are in hand, deck, pile and discard pile."""
     pile = train.pile[train.resolved :]
-    count = train.hand[card] + train.deck[card] + pile.count(card) + pile.count(card + FACE_DOWN)
+    count = (
+        train.hand[card]
+        + train.deck[card]
+        + pile.count(card)
+        + pile.count(card + FACE_DOWN)
+        + pile.count(card + BY_GHOST)
+    )
     return count + train.discard[card] if train.expert else count
 
 

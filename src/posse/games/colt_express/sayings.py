@@ -129,8 +129,10 @@ TAKEN: Final = Saying("why-taken", "CE-021", "bandit")
 WAGON_USED: Final = Saying("why-wagon-used", "CE-027", "wagon")
 NOT_YOURS: Final = Saying("why-not-yours", "CE-245", "bandit")
 NOT_IN_HAND: Final = Saying("why-not-in-hand", "CE-061", "action")
+NOT_IN_TEAM_HAND: Final = Saying("why-not-in-team-hand", "CE-249", "action bandit")
 NOT_YOUR_COLOUR: Final = Saying("why-not-your-colour", "CE-061", "bandit")
 NOTHING_TO_DRAW: Final = Saying("why-nothing-to-draw", "CE-064")
+NOTHING_AT_ALL: Final = Saying("why-nothing-at-all", "CE-208")
 NO_HIDING: Final = Saying("why-no-hiding", "CE-163")
 NOT_HELD: Final = Saying("why-not-held", "CE-201", "bandit")
 MUST_MOVE: Final = Saying("why-must-move", "CE-103")
@@ -146,6 +148,9 @@ OUT_OF_SIGHT: Final = Saying("why-out-of-sight", "CE-122", "target:bandit")
 OTHER_LEVEL: Final = Saying("why-other-level", "CE-125", "target:bandit")
 CHARMED: Final = Saying("why-charmed", "CE-185", "target:bandit")
 TOKEN_NOT_HERE: Final = Saying("why-token-not-here", "CE-132", "loot")
+ALIKE: Final = Saying("why-alike", "CE-134", "loot")
+NOT_ITSELF: Final = Saying("why-not-itself", "CE-136", "target:bandit")
+SAME_PLACE: Final = Saying("why-same-place", "CE-171", "target:bandit")
 NOT_HERE: Final = Saying("why-not-here", "CE-136", "target:bandit")
 HAS_NONE: Final = Saying("why-has-none", "CE-137", "target:bandit loot")
 SHOVE_AT_END: Final = Saying("why-shove-at-end", "CE-139a", "target:bandit")
@@ -160,6 +165,7 @@ WAGON_SET: Final = Saying("event-wagon", "CE-027", "car wagon purses:n jewels:n"
 FIRST_PLAYER: Final = Saying("event-first-player", "CE-034", "seat")
 STARTS: Final = Saying("event-starts", "CE-035", "bandit place")
 HAND_DRAWN: Final = Saying("event-hand", "CE-043", "seat cards:n")
+HAND_FILLED: Final = Saying("event-hand-filled", "CE-205", "seat cards:n")
 DREW: Final = Saying("event-drew", "CE-072", "seat cards:n")
 YOU_DREW: Final = Saying("event-you-drew", "CE-072", "action bandit")
 YOU_DREW_BULLETS: Final = Saying("event-you-drew-bullets", "CE-072", "cards:n")
@@ -196,6 +202,7 @@ YOU_LOST: Final = Saying("event-you-lost", "CE-223", "value:n")
 SHOVED: Final = Saying("event-shoved", "CE-139a", "target:bandit goal:place")
 EVENT: Final = Saying("event-event", "CE-046", "happening")
 ROOF_SHOT: Final = Saying("event-roof-shot", "CE-190", "bandit")
+MARSHAL_RAGES: Final = Saying("event-marshal-rages", "CE-191", "goal:car")
 MARSHAL_STAYS: Final = Saying("event-marshal-stays", "CE-191")
 SWEPT: Final = Saying("event-swept", "CE-193", "bandit goal:place")
 BRAKED: Final = Saying("event-braked", "CE-194", "bandit goal:place")
@@ -209,6 +216,7 @@ NEW_FIRST_PLAYER: Final = Saying("event-new-first-player", "CE-049", "seat")
 IS_GUNSLINGER: Final = Saying("event-gunslinger", "CE-232", "seat")
 WEALTH: Final = Saying("event-wealth", "CE-231", "seat dollars:n bullets:n")
 WON: Final = Saying("event-won", "CE-234", "seat dollars:n")
+WON_TIE: Final = Saying("event-won-tie", "CE-235", "seat dollars:n bullets:n")
 SHARED: Final = Saying("event-shared", "CE-236", "seat dollars:n")
 
 SAYINGS: Final = (
@@ -216,15 +224,16 @@ SAYINGS: Final = (
     ASK_MARSHAL, ASK_FIRE, ASK_ROB, ASK_PUNCH, ASK_LOOT, ASK_TAKE, ASK_SHOVE, ASK_PICKPOCKET, CHOOSE_BANDIT,
     CHOOSE_WAGON, CHOOSE_TEAM_MARSHAL, CHOOSE_CABOOSE, PLAY_UP, PLAY_UP_OF, PLAY_DOWN, PLAY_DOWN_OF, PLAY_HIDDEN,
     DRAW_CARDS, KEEP_SET, MOVE_TO, MARSHAL_TO, SHOOT_AT, ROB_PURSE, ROB_KNOWN_PURSE, ROB_TOKEN, PUNCH_AT, KNOCK_OFF,
-    LEAVE_IT, TAKE_IT, SHOVE_TO, LEAVE_PURSES, TAKEN, WAGON_USED, NOT_YOURS, NOT_IN_HAND, NOT_YOUR_COLOUR,
-    NOTHING_TO_DRAW, NO_HIDING, NOT_HELD, MUST_MOVE, OFF_THE_TRAIN, ONE_CAR_INSIDE, THREE_ROOFS, MARSHAL_AT_END,
-    NOT_PLAYING, NOT_ONESELF, SAME_CAR, NEXT_CAR_ONLY, OUT_OF_SIGHT, OTHER_LEVEL, CHARMED, TOKEN_NOT_HERE, NOT_HERE,
-    HAS_NONE, SHOVE_AT_END, NO_PURSE_HERE, PICKS_FIRST, PICKED, TEAM_MARSHAL_TAKEN, WAGON_SET, FIRST_PLAYER, STARTS,
-    HAND_DRAWN, DREW, YOU_DREW, YOU_DREW_BULLETS, RESHUFFLED, ROUND_BEGINS, TURN_BEGINS, PLAYED, PLAYED_DOWN, HID,
-    YOU_PLAYED, KEPT, STEALING, TURNED_UP, RESOLVED, MOVED, CLIMBED, MARSHAL_MOVED, MET, FLED, SUPPLY_ENDED, FIRED,
-    NO_TARGET, NO_BULLETS, PUSHED, NOT_PUSHED, ROBBED, NOTHING_TO_ROB, YOU_FOUND, PUNCHED, NOBODY_TO_PUNCH, DROPPED,
-    SNATCHED, YOU_LOST, SHOVED, EVENT, ROOF_SHOT, MARSHAL_STAYS, SWEPT, BRAKED, STRONGBOX_ADDED, REBELS_HIT,
-    PICKPOCKETED, LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, SHARED,
+    LEAVE_IT, TAKE_IT, SHOVE_TO, LEAVE_PURSES, TAKEN, WAGON_USED, NOT_YOURS, NOT_IN_HAND, NOT_IN_TEAM_HAND,
+    NOT_YOUR_COLOUR, NOTHING_TO_DRAW, NOTHING_AT_ALL, NO_HIDING, NOT_HELD, MUST_MOVE, OFF_THE_TRAIN, ONE_CAR_INSIDE,
+    THREE_ROOFS, MARSHAL_AT_END, NOT_PLAYING, NOT_ONESELF, SAME_CAR, NEXT_CAR_ONLY, OUT_OF_SIGHT, OTHER_LEVEL,
+    CHARMED, TOKEN_NOT_HERE, ALIKE, NOT_ITSELF, SAME_PLACE, NOT_HERE, HAS_NONE, SHOVE_AT_END, NO_PURSE_HERE,
+    PICKS_FIRST, PICKED, TEAM_MARSHAL_TAKEN, WAGON_SET, FIRST_PLAYER, STARTS, HAND_DRAWN, HAND_FILLED, DREW, YOU_DREW,
+    YOU_DREW_BULLETS, RESHUFFLED, ROUND_BEGINS, TURN_BEGINS, PLAYED, PLAYED_DOWN, HID, YOU_PLAYED, KEPT, STEALING,
+    TURNED_UP, RESOLVED, MOVED, CLIMBED, MARSHAL_MOVED, MET, FLED, SUPPLY_ENDED, FIRED, NO_TARGET, NO_BULLETS, PUSHED,
+    NOT_PUSHED, ROBBED, NOTHING_TO_ROB, YOU_FOUND, PUNCHED, NOBODY_TO_PUNCH, DROPPED, SNATCHED, YOU_LOST, SHOVED,
+    EVENT, ROOF_SHOT, MARSHAL_RAGES, MARSHAL_STAYS, SWEPT, BRAKED, STRONGBOX_ADDED, REBELS_HIT, PICKPOCKETED,
+    LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE, SHARED,
 )  # fmt: skip
 
 CARS: Final = ("locomotive", "car-1", "car-2", "car-3", "car-4", "car-5", "car-6")

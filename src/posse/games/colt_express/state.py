@@ -38,10 +38,14 @@ SEEN_IN_HAND: Final = 4
 """Of those in hand, how many all have seen coming (CE-227)."""
 SEEN_IN_DISCARD: Final = 5
 """Of those in the discard pile, how many all know of."""
-PLACES: Final = 6
+STIRRED: Final = 6
+"""How many of them all knew to be in the discard pile when it was last shuffled."""
+PLACES: Final = 7
 
 FACE_DOWN: Final = CARDS
 """A card lying face-down on the common pile is its number + FACE_DOWN, until it is turned up."""
+BY_GHOST: Final = 2 * CARDS
+"""One that Ghost has hidden in his first turn is its number + BY_GHOST: all know that it is his (CE-168)."""
 
 
 class Train(Game):
@@ -55,6 +59,7 @@ class Train(Game):
         "expert", "gangs", "owner", "stock", "wagons", "cars", "rounds", "round", "first_player", "at", "marshal",
         "bullets", "received", "neutral", "removed", "loot", "value", "known", "memory", "ransom",
         "hand", "deck", "lead", "pile", "resolved", "discard", "open_discard", "stirred", "outside", "kept",
+        "held", "shuffled_at",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -92,6 +97,8 @@ class Train(Game):
         """The value of each Purse."""
         self.known: list[int] = []
         """Who is shown the value of each Purse, as bits: seats, and bit `seats` for a spectator (CE-223)."""
+        self.held: list[int] = []
+        """Which seats all know to know a Purse, as bits: they held it and can follow it since."""
         self.memory: tuple[tuple[int, ...], ...] = ()
         """What each seat, and last a spectator, remembers of Purses mixed before its eyes (rules/purses.py)."""
         self.ransom: tuple[int, ...] = ()
@@ -114,6 +121,8 @@ class Train(Game):
         """Expert: what all knew of the discard pile when it was last shuffled into a deck."""
         self.outside: list[int] = []
         """Expert: how many cards of each seat were not in that shuffle."""
+        self.shuffled_at: list[int] = []
+        """Expert: how many cards lay on the common pile when each seat shuffled in this round; 0 if it did not."""
         self.kept: list[int] = []
         """Expert: at least so many cards in each hand are Action cards, kept from the last round."""
 
@@ -131,6 +140,7 @@ class Train(Game):
         self.loot = [BOX] * TOKENS
         self.value = (0,) * PURSES
         self.known = [0] * PURSES
+        self.held = [0] * PURSES
         self.memory = ((),) * (seats + 1)
         self.ransom = (0,) * six
         self.hand = [0] * CARDS
@@ -142,6 +152,7 @@ class Train(Game):
             self.stirred = [0] * CARDS
             self.outside = [0] * seats
             self.kept = [0] * seats
+            self.shuffled_at = [0] * seats
         return self
 
     def copy(self) -> Train:
@@ -166,6 +177,7 @@ class Train(Game):
         twin.loot = self.loot[:]
         twin.value = self.value
         twin.known = self.known[:]
+        twin.held = self.held[:]
         twin.memory = self.memory
         twin.ransom = self.ransom
         twin.hand = self.hand[:]
@@ -179,6 +191,7 @@ class Train(Game):
             twin.stirred = self.stirred[:]
             twin.outside = self.outside[:]
             twin.kept = self.kept[:]
+            twin.shuffled_at = self.shuffled_at[:]
         return twin
 
     # ---- looking: people and places

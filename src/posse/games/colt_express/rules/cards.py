@@ -12,6 +12,7 @@ from posse.games.colt_express.state import (
     PLACES,
     SEEN_IN_DISCARD,
     SEEN_IN_HAND,
+    STIRRED,
     Train,
 )
 
@@ -94,6 +95,8 @@ def reshuffle(train: Train, seat: int) -> int:
         train.stirred[card] = train.open_discard[card]
         train.discard[card] = train.open_discard[card] = 0
     lead = seat * PLACES
+    train.shuffled_at[seat] = len(train.pile)
+    train.lead[lead + STIRRED] = train.lead[lead + SEEN_IN_DISCARD]
     train.lead[lead + IN_DECK] = train.lead[lead + IN_DISCARD]
     train.lead[lead + IN_DISCARD] = train.lead[lead + SEEN_IN_DISCARD] = 0
     train.outside[seat] = sum(train.stock[card] for card in train.cards_of(seat)) + train.bullets_received(seat) - size

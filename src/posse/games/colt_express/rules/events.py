@@ -119,7 +119,7 @@ def angry_marshal(train: Train) -> None:
         for bandit in above:
             train.tell(ROOF_SHOT, bandit)
     if train.marshal < train.cars:
-        move_marshal(train, BACK)
+        move_marshal(train, BACK, angry=True)
     else:
         train.tell(MARSHAL_STAYS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express.components import BACK, FORWARD, INSIDE, ROOF, location
-from posse.games.colt_express.sayings import FLED, MARSHAL_MOVED, MET, SUPPLY_ENDED
+from posse.games.colt_express.sayings import FLED, MARSHAL_MOVED, MARSHAL_RAGES, MET, SUPPLY_ENDED
 from posse.games.colt_express.state import Train
 
 ONLY_BACK: Final = [BACK]
@@ -25,11 +25,11 @@ def next_car(car: int, way: int) -> int:
     return car + 1 if way == BACK else car - 1
 
 
-def move_marshal(train: Train, way: int) -> None:
-    """The Marshal moves one car; all bandits inside it are met together (CE-112, CE-115, CE-141)."""
+def move_marshal(train: Train, way: int, angry: bool = False) -> None:
+    """The Marshal moves one car; all bandits inside it are met together (CE-112, CE-115, CE-141, CE-191)."""
     train.marshal = next_car(train.marshal, way)
     if train.log is not None:
-        train.tell(MARSHAL_MOVED, train.marshal)
+        train.tell(MARSHAL_RAGES if angry else MARSHAL_MOVED, train.marshal)
     inside = train.bandits_at(location(train.marshal, INSIDE))
     if inside:
         meet(train, inside)

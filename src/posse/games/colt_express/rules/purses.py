@@ -29,6 +29,7 @@ def see(train: Train, seat: int, token: int) -> None:
         return
     if train.log is not None:
         train.whisper(seat, YOU_FOUND, train.value[token])
+    train.held[token] |= 1 << seat
     learn(train, seat, token)
 
 
@@ -65,6 +66,7 @@ def mix(train: Train, loser: int, purses: list[int]) -> None:
     values = list(train.value)
     for place, purse in enumerate(purses):
         values[purse] = after[place]
+        train.held[purse] = 1 << loser
     train.value = tuple(values)
     train.came_to_light += 1
 

@@ -10,7 +10,7 @@ from posse.games.colt_express.rules.scheming import Scheming, announce
 from posse.games.colt_express.rules.scoring import final_scoring
 from posse.games.colt_express.rules.setup import CoupleWagons, LineUp, PickBandits, load_train
 from posse.games.colt_express.rules.stealing import Stealing
-from posse.games.colt_express.sayings import EVENT, HAND_DRAWN, NEW_FIRST_PLAYER, ROUND_BEGINS
+from posse.games.colt_express.sayings import EVENT, HAND_DRAWN, HAND_FILLED, NEW_FIRST_PLAYER, ROUND_BEGINS
 from posse.games.colt_express.state import Train
 from posse.kernel.flow import Frame
 
@@ -77,13 +77,14 @@ class Round(Frame):
     def draw_hands(self, train: Train) -> None:
         train.pile = []
         train.resolved = 0
+        train.shuffled_at = [0] * len(train.shuffled_at)
         for seat in train.clockwise():
             missing = full_hand(train, seat)
             if train.expert:
                 missing -= train.hand_size(seat)  # CE-205, CE-206
             cards = draw(train, seat, missing)
             if train.log is not None:
-                train.tell(HAND_DRAWN, seat, cards)
+                train.tell(HAND_FILLED if train.expert else HAND_DRAWN, seat, cards)
 
     def reveal(self, train: Train) -> None:
         train.round += 1

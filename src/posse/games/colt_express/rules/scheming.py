@@ -27,7 +27,7 @@ from posse.games.colt_express.sayings import (
     TURN_BEGINS,
     YOU_PLAYED,
 )
-from posse.games.colt_express.state import FACE_DOWN, IN_DECK, ON_TOP, PLACES, Train
+from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, IN_DECK, ON_TOP, PLACES, Train
 from posse.kernel.flow import Ask, Frame
 
 ALL_KINDS: Final = 1 << SIX
@@ -170,7 +170,10 @@ def lay(train: Train, seat: int, choice: int, kind: int) -> None:
     if train.expert and train.kept[seat]:
         train.kept[seat] -= 1
     face_down = kind == TUNNEL or choice >= HIDE
-    train.pile.append(card + FACE_DOWN if face_down else card)
+    if choice >= HIDE:
+        train.pile.append(card + BY_GHOST)
+    else:
+        train.pile.append(card + FACE_DOWN if face_down else card)
     if train.log is None:
         return
     if not face_down:

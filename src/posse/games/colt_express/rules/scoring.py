@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES
 from posse.games.colt_express.rules.purses import learn
-from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON
+from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON, WON_TIE
 from posse.games.colt_express.state import Train
 
 
@@ -64,6 +64,12 @@ def final_scoring(train: Train) -> None:
     for seat, (dollars, fewest) in enumerate(standing(train)):
         train.tell(WEALTH, seat, dollars, -fewest)
     places = ranks(train)
+    richest = max(dollars for dollars, _ in standing(train))
+    rivals = sum(dollars == richest for dollars, _ in standing(train))
     for seat, place in enumerate(places):
-        if place == 1:
-            train.tell(WON if places.count(1) == 1 else SHARED, seat, wealth(train, seat))
+        if place == 1 and places.count(1) > 1:
+            train.tell(SHARED, seat, richest)
+        elif place == 1 and rivals > 1:
+            train.tell(WON_TIE, seat, richest, train.bullets_received(seat))
+        elif place == 1:
+            train.tell(WON, seat, richest)

@@ -223,6 +223,7 @@ def lay_loot(train: Train) -> None:
     for purse, bandit in enumerate(bandits):
         loot[purse] = ON_CARD + bandit
         train.known[purse] = everyone
+        train.held[purse] = 1 << train.owner[bandit]
     others = list(PURSE_VALUES[len(bandits) :])
     train.chance.shuffle(others)
     train.value = (STARTING_PURSE,) * len(bandits) + tuple(others)

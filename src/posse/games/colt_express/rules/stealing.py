@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import FIRE, FLOOR, MARSHAL, MOVE, PUNCH, ROBBERY, SIX
+from posse.games.colt_express.components import CARDS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, ROBBERY, SIX
 from posse.games.colt_express.rules.cards import put_back
 from posse.games.colt_express.rules.fire import fire, targets
 from posse.games.colt_express.rules.marshal import move_marshal, ways
@@ -76,7 +76,7 @@ def turn_up(train: Train) -> int:
     if train.log is not None and not train.resolved:
         train.tell(STEALING)
     if card >= FACE_DOWN:
-        card -= FACE_DOWN
+        card %= CARDS
         train.pile[train.resolved] = card
         train.came_to_light += 1
         train.tell(TURNED_UP, train.owner[card // SIX], card // SIX, card % SIX)

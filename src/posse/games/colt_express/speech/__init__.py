@@ -6,10 +6,8 @@ from typing import Final
 
 from posse.games.colt_express.components import (
     DRAW_SIZE,
-    GHOST,
     ROUND_TURNS,
     SIX,
-    STANDARD,
     TUNNEL,
     WAGON_LOOT,
     loot_kind,
@@ -88,9 +86,9 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
     """The open question."""
     frame = train.stack[-1]
     if isinstance(frame, Scheming):
-        turn = turn_kind(train)
-        hiding = turn == STANDARD and frame.turn == 0 and GHOST in train.gangs[seat]
-        return Phrase(ASK_HIDE) if hiding else Phrase(ASK_PLAN, (turn,))
+        question = train.question(seat)
+        hiding = question is not None and max(question.options) >= HIDE
+        return Phrase(ASK_HIDE) if hiding else Phrase(ASK_PLAN, (turn_kind(train),))
     if isinstance(frame, Punch):
         if kind is PUNCHED_ONE:
             return Phrase(ASK_PUNCH, (frame.bandit,))

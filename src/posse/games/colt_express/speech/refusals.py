@@ -10,12 +10,14 @@ from posse.games.colt_express.components import (
     NOBODY,
     ROOF,
     SIX,
+    TUCO,
     loot_kind,
 )
 from posse.games.colt_express.rules.fire import in_range
 from posse.games.colt_express.rules.move import ROOF_REACH
 from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.sayings import (
+    ALIKE,
     BANDIT,
     CHARMED,
     DRAW,
@@ -33,10 +35,13 @@ from posse.games.colt_express.sayings import (
     NOT_HELD,
     NOT_HERE,
     NOT_IN_HAND,
+    NOT_IN_TEAM_HAND,
+    NOT_ITSELF,
     NOT_ONESELF,
     NOT_PLAYING,
     NOT_YOUR_COLOUR,
     NOT_YOURS,
+    NOTHING_AT_ALL,
     NOTHING_TO_DRAW,
     OFF_THE_TRAIN,
     ONE_CAR_INSIDE,
@@ -46,6 +51,7 @@ from posse.games.colt_express.sayings import (
     PLAN,
     PUNCHED_ONE,
     SAME_CAR,
+    SAME_PLACE,
     SHOVE,
     SHOVE_AT_END,
     TAKEN,
@@ -71,7 +77,8 @@ def why_not(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is TARGET:
         return why_not_shoot(train, acting(train), value)
     if kind is TOKEN:
-        return Phrase(TOKEN_NOT_HERE, (loot_kind(value),))
+        here = train.loot[value] == train.at[acting(train)]
+        return Phrase(ALIKE if here else TOKEN_NOT_HERE, (loot_kind(value),))
     if kind is KEEP:
         return Phrase(NOT_HELD, (keeping_bandit(train, seat),))
     frame = train.stack[-1]
@@ -91,13 +98,15 @@ def why_not(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
 def why_not_plan(train: Train, seat: int, value: int) -> Phrase:
     """Why this card can't be played, or none drawn (CE-061..064, CE-163)."""
     if value == DRAW:
-        return Phrase(NOTHING_TO_DRAW)
+        return Phrase(NOTHING_AT_ALL if train.expert else NOTHING_TO_DRAW)
     if value > DRAW:
         if GHOST not in train.gangs[seat] or train.hand[GHOST * SIX + value - HIDE]:
             return Phrase(NO_HIDING)
-        return Phrase(NOT_IN_HAND, (value - HIDE,))
+        value = GHOST * SIX + value - HIDE
     if value // SIX not in train.gangs[seat]:
         return Phrase(NOT_YOUR_COLOUR, (value // SIX,))
+    if train.seats == 2:
+        return Phrase(NOT_IN_TEAM_HAND, (value % SIX, value // SIX))
     return Phrase(NOT_IN_HAND, (value % SIX,))
 
 
@@ -121,6 +130,8 @@ def why_not_shoot(train: Train, shooter: int, target: int) -> Phrase:
         return Phrase(NOT_ONESELF, (target,))
     if target == BELLE and target in in_range(train, shooter):
         return Phrase(CHARMED, (target,))
+    if here == there and shooter == TUCO:
+        return Phrase(SAME_PLACE, (target,))
     if here // 2 == there // 2:
         return Phrase(SAME_CAR, (target,))
     if here % 2 != there % 2:
@@ -138,7 +149,7 @@ def why_not_punch(train: Train, frame: Punch, kind: Kind, value: int) -> Phrase:
     if train.at[value] == NOBODY:
         return Phrase(NOT_PLAYING, (value,))
     if value == frame.bandit:
-        return Phrase(NOT_ONESELF, (value,))
+        return Phrase(NOT_ITSELF, (value,))
     if value == BELLE and train.at[value] == train.at[frame.bandit]:
         return Phrase(CHARMED, (value,))
     return Phrase(NOT_HERE, (value,))

@@ -195,11 +195,13 @@ choice-refuse = Leave it alone
 # ---- refusals
 
 why-taken = { $bandit } is taken already.
-why-wagon-used = { $wagon } is part of the train already.
+why-wagon-used = Already part of the train: { $wagon }.
 why-not-yours = { $bandit } is not in your team.
 why-not-in-hand = You have no { $action } card in hand.
+why-not-in-team-hand = You have no { $action } card of { $bandit } in hand.
 why-not-your-colour = You can’t play a card of { $bandit }: play your own.
 why-nothing-to-draw = There is nothing left to draw: you must play a card.
+why-nothing-at-all = Deck and discard pile are empty: you must play a card.
 why-no-hiding = Only Ghost can hide a card, and only in the first turn of a round.
 why-not-held = You can keep only cards of { $bandit } that you have in hand.
 why-must-move = A Move must change the car.
@@ -208,13 +210,16 @@ why-one-car-inside = Inside the train one moves to the next car only; { $car } i
 why-three-roofs = On the roofs one moves three cars at most; { $car } is too far.
 why-marshal-at-end = The Marshal can’t leave the train in that direction.
 why-not-playing = { $target } is not on this train.
-why-not-oneself = { $target } can’t do this to { $target }.
-why-same-car = { $target } is in the same car: nobody fires there.
+why-not-oneself = { $target } can’t shoot { $target }.
+why-same-car = { $target } is in the same car, where this shot is not allowed.
 why-next-car-only = Inside the train one hits only the next car; { $target } is too far.
 why-out-of-sight = { $target } is out of sight: somebody stands between.
 why-other-level = { $target } is on the other level.
 why-charmed = Nobody harms { $target } while there is anybody else to harm.
 why-token-not-here = That { $loot } does not lie here.
+why-alike = Every { $loot } here is as good as another: take the one that is offered.
+why-not-itself = { $target } can’t punch { $target }.
+why-same-place = { $target } stands right here, where not even Tuco fires.
 why-not-here = { $target } is not here.
 why-has-none = { $target } has no { $loot }.
 why-shove-at-end = { $target } can’t be knocked off the train.
@@ -240,6 +245,11 @@ event-hand =
         [one] { $cards } card
        *[other] { $cards } cards
     } for the round.
+event-hand-filled =
+    { $seat } fills up the hand: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } drawn.
 event-drew =
     { $seat } draws { $cards ->
         [one] { $cards } card
@@ -271,7 +281,7 @@ event-stealing = Stealin’! The pile is turned over.
 event-turned-up = The hidden card of { $seat } is turned up: { $action } for { $bandit }.
 event-resolved = { $bandit }: { $action }.
 event-moved = { $bandit } goes from { $start_the } to { $goal_the }.
-event-climbed = { $bandit } climbs and is now { $goal }.
+event-climbed = { $bandit } changes floors and is now { $goal }.
 event-marshal-moved = The Marshal moves to { $goal }.
 event-met = The Marshal shoots at { $bandit }, who flees and is now { $goal }.
 event-fled = { $bandit } flees from the Marshal and is now { $goal }; there are no Neutral Bullets left.
@@ -284,7 +294,7 @@ event-fired =
 event-no-target = { $bandit } has nobody to shoot at.
 event-no-bullets = { $bandit } pulls the trigger: click. No Bullets left.
 event-pushed = The shot throws { $target } back, who is now { $goal }.
-event-not-pushed = { $target } stands at the end of the train and is not thrown back.
+event-not-pushed = { $target } can’t leave the train and stays in place.
 event-robbed = { $bandit } takes { $loot_a } { $place }.
 event-nothing-to-rob = { $bandit } finds nothing to rob { $place }.
 event-you-found = The Purse holds { $value } dollars.
@@ -296,6 +306,7 @@ event-you-lost = The Purse you lose held { $value } dollars.
 event-shoved = { $target } is knocked away and is now { $goal }.
 event-event = Event: { $happening }.
 event-roof-shot = The Marshal shoots through the roof at { $bandit }.
+event-marshal-rages = Angry, the Marshal moves on to { $goal }.
 event-marshal-stays = The Marshal is in the Caboose already and stays.
 event-swept = { $bandit } is swept along and is now { $goal }.
 event-braked = { $bandit } slides forward and is now { $goal }.
@@ -313,4 +324,6 @@ event-wealth =
        *[other] { $bullets } Bullets
     }.
 event-won = { $seat } wins with { $dollars } dollars.
+event-won-tie =
+    { $seat } wins with { $dollars } dollars and, of those as rich, the fewest Bullets: { $bullets }.
 event-shared = { $seat } shares the victory with { $dollars } dollars.

@@ -191,7 +191,7 @@ choice-play = Zagraj kartę: { $action }
 choice-play-of = Zagraj kartę { $bandit_gen }: { $action }
 choice-play-down = Zagraj zakrytą kartę: { $action }
 choice-play-down-of = Zagraj zakrytą kartę { $bandit_gen }: { $action }
-choice-hide = Zagraj zakrytą, jak umie tylko Ghost: { $action }
+choice-hide = Zagraj zakrytą kartę, jak umie tylko Ghost: { $action }
 choice-draw =
     { $cards ->
         [one] Dobierz { $cards } kartę
@@ -243,11 +243,13 @@ choice-refuse = Nie bierz niczego
 # ---- odmowy
 
 why-taken = { $bandit }: ta Postać jest już zajęta.
-why-wagon-used = { $wagon } jest już częścią Pociągu.
+why-wagon-used = Ten wagon jest już częścią Pociągu: { $wagon }.
 why-not-yours = { $bandit } nie należy do twojej drużyny.
 why-not-in-hand = Nie masz na Ręce karty { $action_gen }.
+why-not-in-team-hand = Nie masz na Ręce takiej karty { $bandit_gen }: { $action }.
 why-not-your-colour = Nie możesz zagrać karty { $bandit_gen }: graj swoimi.
 why-nothing-to-draw = Nie ma już czego dobrać: musisz zagrać kartę.
+why-nothing-at-all = Talia i stos kart odrzuconych są puste: musisz zagrać kartę.
 why-no-hiding = Tylko Ghost może ukryć kartę, i to tylko w pierwszej turze Rundy.
 why-not-held = Możesz zachować tylko te karty { $bandit_gen }, które masz na Ręce.
 why-must-move = Ruch musi zmienić wagon.
@@ -256,13 +258,16 @@ why-one-car-inside = Wewnątrz Pociągu przechodzi się tylko do sąsiedniego wa
 why-three-roofs = Po dachach przechodzi się najwyżej trzy wagony; { $car } jest za daleko.
 why-marshal-at-end = W tę stronę Szeryf nie może opuścić Pociągu.
 why-not-playing = { $target } nie jedzie tym Pociągiem.
-why-not-oneself = { $target } nie może tego zrobić samodzielnie sobie.
-why-same-car = { $target } jest w tym samym wagonie: tam się nie strzela.
+why-not-oneself = { $target } nie może być własnym celem.
+why-same-car = { $target } jest w tym samym wagonie, a tam ten strzał jest niedozwolony.
 why-next-car-only = Wewnątrz Pociągu strzela się tylko do sąsiedniego wagonu; { $target } jest za daleko.
 why-out-of-sight = { $target } jest poza zasięgiem wzroku: ktoś stoi pomiędzy.
 why-other-level = { $target } jest na innym poziomie.
 why-charmed = { $target }: nikt jej nie skrzywdzi, dopóki może trafić kogoś innego.
 why-token-not-here = Tego Łupu ({ $loot }) tu nie ma.
+why-alike = Te żetony niczym się nie różnią ({ $loot }): weź ten, który jest do wyboru.
+why-not-itself = { $target } nie może być własnym celem.
+why-same-place = { $target } stoi tuż obok, a tam nie strzela nawet Tuco.
 why-not-here = { $target } jest gdzie indziej.
 why-has-none = { $target } nie ma { $loot_gen }.
 why-shove-at-end = { $target } nie może wypaść z Pociągu.
@@ -287,6 +292,12 @@ event-first-player = Pierwszym graczem jest { $seat }.
 event-starts = { $bandit } zaczyna { $place }.
 event-hand =
     { $seat } dobiera na Rundę { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-hand-filled =
+    { $seat } uzupełnia Rękę i dobiera { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -326,7 +337,7 @@ event-stealing = Napad! Wspólny stos zostaje odwrócony.
 event-turned-up = Zakryta karta gracza { $seat } to karta { $bandit_gen }: { $action }.
 event-resolved = { $bandit }: { $action }.
 event-moved = { $bandit } przechodzi { $start_from } { $goal_to }.
-event-climbed = { $bandit } wspina się i jest teraz { $goal }.
+event-climbed = { $bandit } zmienia poziom i jest teraz { $goal }.
 event-marshal-moved = Szeryf przechodzi { $goal_to }.
 event-met = Szeryf strzela do { $bandit_gen }; { $bandit } ucieka i jest teraz { $goal }.
 event-fled = { $bandit } ucieka przed Szeryfem i jest teraz { $goal }; Neutralnych Pocisków już nie ma.
@@ -341,8 +352,8 @@ event-fired =
 event-no-target = { $bandit } nie ma do kogo strzelić.
 event-no-bullets = { $bandit } pociąga za spust: klik. Pocisków już nie ma.
 event-pushed = Siła strzału odrzuca cel: { $target } jest teraz { $goal }.
-event-not-pushed = { $target } stoi na końcu Pociągu i nie przesuwa się.
-event-robbed = { $bandit } zabiera { $loot_acc } { $place }.
+event-not-pushed = { $target } nie może opuścić Pociągu i zostaje na miejscu.
+event-robbed = { $bandit } zabiera { $loot_acc } { $place_from }.
 event-nothing-to-rob = { $bandit } nie znajduje Łupu { $place }.
 event-you-found = W Worku jest { $value } dolarów.
 event-punched = { $bandit } zadaje Cios { $target_dat }.
@@ -353,12 +364,13 @@ event-you-lost = W utraconym Worku było { $value } dolarów.
 event-shoved = { $target } leci do sąsiedniego wagonu i jest teraz { $goal }.
 event-event = Wydarzenie: { $happening }.
 event-roof-shot = Szeryf strzela przez dach do { $bandit_gen }.
+event-marshal-rages = Wściekły Szeryf rusza dalej, { $goal_to }.
 event-marshal-stays = Szeryf jest już w Brankardzie i tam zostaje.
 event-swept = { $bandit } leci na koniec Pociągu i jest teraz { $goal }.
 event-braked = { $bandit } sunie do przodu i jest teraz { $goal }.
 event-strongbox = Druga Walizka trafia do Pociągu, obok Szeryfa: { $car }.
 event-rebels-hit = Pasażerowie strzelają do { $bandit_gen }.
-event-pickpocketed = { $bandit } wyciąga Worek { $place }.
+event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
 event-left-alone = { $bandit } nie bierze niczego { $place }.
 event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
 event-ransom = { $bandit } dostaje 250 dolarów okupu.
@@ -366,4 +378,5 @@ event-new-first-player = Pierwszym graczem zostaje { $seat }.
 event-gunslinger = Najlepszy Rewolwerowiec to { $seat }: 1000 dolarów nagrody.
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
+event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
 event-shared = { $seat } dzieli zwycięstwo: { $dollars } dolarów.

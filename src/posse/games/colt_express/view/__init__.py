@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.games.colt_express.components import (
     ASIDE,
+    CARDS,
     FIRST_JEWEL,
     JEWEL,
     LOCATIONS,
@@ -24,6 +25,7 @@ from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.rules.scoring import gunslingers, wealth
 from posse.games.colt_express.state import (
+    BY_GHOST,
     FACE_DOWN,
     IN_DISCARD,
     IN_HAND,
@@ -31,6 +33,7 @@ from posse.games.colt_express.state import (
     PLACES,
     SEEN_IN_DISCARD,
     SEEN_IN_HAND,
+    STIRRED,
     Train,
 )
 
@@ -82,6 +85,7 @@ def tokens_lying(train: Train, seat: int | None, place: int) -> list[dict[str, o
             "token": token,
             "kind": loot_kind(token),
             "value": shown_value(train, seat, token),
+            "held_by": train.held[token] if token < FIRST_JEWEL else 0,
             "open": token >= FIRST_JEWEL or bool(train.known[token] >> train.seats & 1),
         }
         for token in train.tokens_at(place)
@@ -104,6 +108,7 @@ def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object
         "open_values": sorted([value for value in everyones if value is not None]),
         "jewels": kinds.count(JEWEL),
         "strongboxes": kinds.count(STRONGBOX),
+        "held_by": [train.held[token] for token in tokens if token < FIRST_JEWEL],
         "ransom": train.ransom[bandit],
         "revealed": [[token, train.worth(token)] for token in tokens] if train.pending is None else None,
         "purses_lost": sum(train.loot[purse] == LOST + bandit for purse in range(PURSES)),
@@ -113,10 +118,15 @@ def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object
 def pile_card(train: Train, seat: int | None, card: int) -> dict[str, object]:
     """A card on the common pile: who played it, and what it is, if that may be known (CE-220, CE-221)."""
     face_down = card >= FACE_DOWN
-    number = card - FACE_DOWN if face_down else card
+    number = card % CARDS
     player = train.owner[number // SIX]
     known = not face_down or player == seat
-    return {"seat": player, "card": number if known else None, "face_down": face_down}
+    return {
+        "seat": player,
+        "card": number if known else None,
+        "face_down": face_down,
+        "by_ghost": card >= BY_GHOST,
+    }
 
 
 def punch_under_way(train: Train) -> dict[str, object] | None:
@@ -147,6 +157,8 @@ def player_seen(train: Train, player: int) -> dict[str, object]:
         "bullets_on_top": lead[ON_TOP],
         "bullets_seen_in_hand": lead[SEEN_IN_HAND],
         "bullets_seen_in_discard": lead[SEEN_IN_DISCARD],
+        "bullets_stirred": lead[STIRRED],
+        "shuffled_at": train.shuffled_at[player] if train.expert else 0,
         "open_discard": [train.open_discard[card] for card in cards],
         "stirred": [train.stirred[card] for card in cards],
         "outside": train.outside[player] if train.expert else 0,

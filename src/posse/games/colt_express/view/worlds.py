@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express.components import (
+    CARDS,
+    GHOST,
     LOST,
     ON_CARD,
     PURSE_VALUES,
     PURSES,
     ROUNDS,
+    SIX,
     STATIONS,
     round_set,
 )
 from posse.games.colt_express.rules.expert import KeepCards, keepings
 from posse.games.colt_express.rules.purses import mixed_tokens
 from posse.games.colt_express.state import (
+    BY_GHOST,
     FACE_DOWN,
     IN_DECK,
     IN_DISCARD,
@@ -24,12 +28,13 @@ from posse.games.colt_express.state import (
     PLACES,
     SEEN_IN_DISCARD,
     SEEN_IN_HAND,
+    STIRRED,
     Train,
 )
-from posse.games.colt_express.view.beliefs import pick_mixed
+from posse.games.colt_express.view.beliefs import inferred, pick_mixed
 from posse.kernel.chance import Chance
 
-TRIES: Final = 40
+TRIES: Final = 120
 """How often a hand is dealt again that does not fit what is known of it."""
 BULLET: Final = -1
 
@@ -65,14 +70,14 @@ def redeal_rounds(train: Train, chance: Chance) -> None:
 def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
     """Values for all Purses the eye is not shown, from those it can't place; what it remembers of mixed ones holds."""
     memory = train.memory[eye]
-    mixed = mixed_tokens(memory)
+    mixed = mixed_tokens(memory) if can_be_inferred(train, eye) else []
     pool = list(PURSE_VALUES)
     values = [0] * PURSES
     for purse in range(PURSES):
         if train.known[purse] >> eye & 1 and purse not in mixed:
             values[purse] = train.value[purse]
             pool.remove(values[purse])
-    for purse, value in pick_mixed(memory, pool, chance):
+    for purse, value in pick_mixed(memory if mixed else (), pool, chance):
         values[purse] = value
         if value:
             pool.remove(value)
@@ -87,6 +92,16 @@ def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
     forget_what_others_know(train, eye)
 
 
+def can_be_inferred(train: Train, eye: int) -> bool:
+    """Whether the memory of an eye is not too much to think through; if it is, only what is shown counts."""
+    pool = list(PURSE_VALUES)
+    mixed = mixed_tokens(train.memory[eye])
+    for purse in range(PURSES):
+        if train.known[purse] >> eye & 1 and purse not in mixed:
+            pool.remove(train.value[purse])
+    return not mixed or bool(inferred(train.memory[eye], tuple(pool))[0])
+
+
 def least_was_lost(train: Train, values: list[int]) -> bool:
     """Whether what Marshal's Revenge took was no more than what it left (CE-199)."""
     for purse in range(PURSES):
@@ -99,14 +114,12 @@ def least_was_lost(train: Train, values: list[int]) -> bool:
 
 
 def forget_what_others_know(train: Train, eye: int) -> None:
-    """Other seats know what is public and what they hold; what else they may have seen, the eye can't know."""
+    """Other seats know what is public and what they held and can follow; what else they infer, the eye can't know."""
     known, public = train.known, train.seats
     for purse in range(PURSES):
-        place = train.loot[purse]
-        holder = train.owner[place - LOST] if place >= LOST else train.holder(purse)
         for seat in range(train.seats):
             if seat != eye:
-                knows = seat == holder or known[purse] >> public & 1
+                knows = train.held[purse] >> seat & 1 or known[purse] >> public & 1
                 known[purse] = known[purse] | 1 << seat if knows else known[purse] & ~(1 << seat)
     train.memory = tuple([train.memory[other] if other in (eye, public) else () for other in range(train.seats + 1)])
 
@@ -126,10 +139,12 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
     discard = 0
     if train.expert:
         discard = train.discard_size(seat) - train.actions_in(seat, train.open_discard) - lead[first + SEEN_IN_DISCARD]
-    places = [place for place, card in enumerate(train.pile) if card >= FACE_DOWN and card - FACE_DOWN in cards]
+    places = [place for place, card in enumerate(train.pile) if card >= FACE_DOWN and card % CARDS in cards]
     needed = actions_needed(train, seat)
     for attempt in range(TRIES):
         chance.shuffle(actions)
+        if not could_be_hidden(train, seat, places, actions) and attempt < TRIES - 1:
+            continue
         hidden = actions[: len(places)]
         sure = len(places) + (needed if attempt == TRIES - 1 else 0)
         rest = actions[sure:] + [BULLET] * bullets
@@ -139,7 +154,7 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
         if hand - in_hand.count(BULLET) >= needed and fits_last_shuffle(train, seat, cards, in_deck):
             break
     for place, card in zip(places, hidden, strict=True):
-        train.pile[place] = card + FACE_DOWN
+        train.pile[place] = card + (BY_GHOST if train.pile[place] >= BY_GHOST else FACE_DOWN)
     for card in cards:
         train.hand[card] = in_hand.count(card)
         train.deck[card] = in_deck.count(card) + resolved.count(card)
@@ -148,6 +163,30 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
     lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + in_hand.count(BULLET)
     lead[first + IN_DECK] = in_deck.count(BULLET)
     lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + in_discard.count(BULLET)
+
+
+def could_be_hidden(train: Train, seat: int, places: list[int], cards: list[int]) -> bool:
+    """Put first what may lie face-down at these places of the pile; False if these cards can't, in this order.
+
+    What Ghost hid is his (CE-254). What was laid before the discard pile was shuffled is nothing that all knew to be
+    in that pile (CE-228).
+    """
+    before = train.shuffled_at[seat] if train.expert else 0
+    laid = train.pile[:before]
+    for number, place in enumerate(places):
+        for at in range(number, len(cards)):
+            card = cards[at]
+            if train.pile[place] >= BY_GHOST and card // SIX != GHOST:
+                continue
+            if place < before:
+                outside = train.stock[card] - train.stirred[card] - laid.count(card) - cards[:number].count(card)
+                if outside < 1:
+                    continue
+            cards[number], cards[at] = card, cards[number]
+            break
+        else:
+            return False
+    return True
 
 
 def resolved_cards(train: Train, cards: list[int]) -> list[int]:
@@ -179,7 +218,7 @@ def fits_last_shuffle(train: Train, seat: int, cards: list[int], in_deck: list[i
     """
     if not train.expert:
         return True
-    outside = train.bullets_received(seat) - in_deck.count(BULLET)
+    outside = train.bullets_received(seat) - max(in_deck.count(BULLET), train.lead[seat * PLACES + STIRRED])
     for card in cards:
         outside += train.stock[card] - max(in_deck.count(card), train.stirred[card])
     return outside >= train.outside[seat]
