@@ -15,7 +15,7 @@ from tests.cli.helpers import run, run_for_result
 ROOT = Path(__file__).parents[2]
 TEXT = ROOT / "src" / "posse" / "cli" / "text"
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-FAMILIES = ("cli-gang-", "cli-spot-", "cli-command-", "cli-building-")
+FAMILIES = ("cli-gang-", "cli-spot-", "cli-command-", "cli-action-", "cli-building-")
 """Keys that the code puts together from the name of a thing."""
 
 
@@ -78,7 +78,7 @@ def test_python_m_posse() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_help_needs_no_wrapping(lang: str) -> None:
-    for key in ("cli-help", "cli-legend-five-points", "cli-legend-bang-dice"):
+    for key in ("cli-help", "cli-legend-five-points", "cli-legend-bang-dice", "cli-legend-colt-express"):
         lines = words_of(lang).text(key, count=20).splitlines()
         assert max(len(line) for line in lines) <= 80
 

@@ -50,12 +50,18 @@ def test_two_choices_that_look_the_same_are_the_same(setting: Setting, soak: boo
 
 
 def deal(setting: Setting, numbers: list[int] | None, seed: int) -> tuple[Game, list[int]]:
-    """A table dealt by these numbers (None: at random), and the numbers."""
+    """A table dealt by these numbers (None: at random), and the numbers.
+
+    Where players choose something before anything hidden is dealt, they take what is offered first.
+    """
     box, seats, options = setting
     luck = Sampled.of(seed)
     chance = luck if numbers is None else Scripted(numbers, luck)
     chance.listen()
     game = box.new(seats, chance, options)
+    while game.came_to_light == 0 and game.pending is not None and game.asked < 16:
+        asked = game.questions()[0]
+        game.play(asked.seat, asked.choices[0])
     drawn = chance.heard()
     game.chance = Sampled.of(seed + 1)
     return game, drawn

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import bang_dice, deadwood, five_points
+from posse.games import bang_dice, colt_express, deadwood, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
     five_points.GAME,
+    colt_express.GAME,
     deadwood.GAME,
     bang_dice.GAME,
 )

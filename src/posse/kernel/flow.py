@@ -77,6 +77,8 @@ class Frame:
     def __init__(self) -> None:
         self.at = 0
         """The next step: the only program counter there is."""
+        self.plan = plan_of(type(self))
+        """The steps of this kind of frame, as the kernel calls them."""
 
     def copy(self) -> Frame:
         """A twin with the same fields, at the same step."""
@@ -137,12 +139,9 @@ class Flow:
         asked or not would tell the others something.
         """
         stack = self.stack
-        known: Frame | None = None
-        plan: list[tuple[Step, Hear]] = []
         while stack:
             frame = stack[-1]
-            if frame is not known:
-                known, plan = frame, plan_of(type(frame))
+            plan = frame.plan
             at = frame.at
             if at >= len(plan):
                 stack.pop()
@@ -157,7 +156,8 @@ class Flow:
                     continue
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
-                self.asked_of[outcome.seat] += 1
+                seat = outcome.seat
+                self.asked_of[seat] = self.asked_of[seat] + 1  # += would leave compiled arithmetic
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue
@@ -190,7 +190,7 @@ class Flow:
             self.advance()
 
     def _hear(self, frame: Frame, value: object) -> None:
-        hear = plan_of(type(frame))[frame.at - 1][1]
+        hear = frame.plan[frame.at - 1][1]
         assert hear is not None, f"{where(self)} asks but does not listen"
         rule = hear(frame, self, value)
         if rule is not None:
@@ -204,7 +204,7 @@ class Flow:
     def ask_again(self) -> None:
         """Put the open question anew, in a world that may have changed: other hands, other options."""
         frame = self.stack[-1]
-        outcome = plan_of(type(frame))[frame.at - 1][0](frame, self)
+        outcome = frame.plan[frame.at - 1][0](frame, self)
         assert isinstance(outcome, (Ask, Ballot)), f"{where(self)} does not ask the same again"
         self.pending = outcome
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from posse.cli.draw import bang_dice, deadwood, five_points, plain
+from posse.cli.draw import bang_dice, colt_express, deadwood, five_points, plain
 from posse.kernel.events import Phrase
 from posse.words import Words
 
@@ -15,6 +15,7 @@ Drawing = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "five-points": five_points.draw,
+    "colt-express": colt_express.draw,
     "deadwood": deadwood.draw,
     "bang-dice": bang_dice.draw,
 }
@@ -25,6 +26,7 @@ MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.m
 
 LEGENDS: Final = {
     "five-points": "cli-legend-five-points",
+    "colt-express": "cli-legend-colt-express",
     "deadwood": "cli-legend-deadwood",
     "bang-dice": "cli-legend-bang-dice",
 }

@@ -196,6 +196,34 @@ cli-legend-five-points =
     the vacancy or the card that you use; dotted places are empty.
     ▸ has to choose, ▮4 holds four influence cards.
 
+# ---- the drawing of Colt Express. Short names of actions have up to 7 letters.
+
+cli-action-move = Move
+cli-action-floor = Floor
+cli-action-fire = Fire
+cli-action-robbery = Rob
+cli-action-punch = Punch
+cli-action-marshal = Marshal
+cli-train-waits = The train is not ready yet.
+cli-round-card = Round { $round } of 5: { $card }
+cli-neutral = Neutral Bullets: { $bullets }
+cli-locomotive = Loco
+cli-caboose = Cab.
+cli-marshal = Marshal
+cli-pile = Pile:
+cli-columns = player|1|▮cards|✚|bandit|Bullets|loot
+cli-your-hand = Your hand:
+cli-your-discard = Your discard pile:
+cli-bullet = Bullet
+cli-legend-colt-express =
+    The train runs to the left: the Locomotive first, the Caboose last. Above a
+    car stands who is on its roof; two letters are a bandit, in capitals your own.
+    $ is a Purse (its value, if you know it), ◆ a Jewel, ▣ a Strongbox.
+    Turns: ○ standard, ▬ Tunnel, » Speeding-up, ⇄ Switching; [ ] is the present one.
+    On the pile ▒▒ lies face-down, ( ) is your own hidden card, ✓ is resolved.
+    ▸ has to choose, 1 is the First Player, ▮6/4 six cards in hand and four in the
+    deck (experts: and in the discard pile), ✚ Bullets received, • Bullets left.
+
 # ---- the drawing of Deadwood. A plot has room for 10 letters.
 
 cli-building-town-hall = Town Hall

@@ -204,6 +204,34 @@ cli-legend-five-points =
     albo karta, której używasz; kropkowane miejsca są puste.
     ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.
 
+# ---- rysunek Colt Express. Krótkie nazwy akcji mają najwyżej 7 liter.
+
+cli-action-move = Ruch
+cli-action-floor = Poziom
+cli-action-fire = Strzał
+cli-action-robbery = Rabunek
+cli-action-punch = Cios
+cli-action-marshal = Szeryf
+cli-train-waits = Pociąg nie jest jeszcze gotowy.
+cli-round-card = Runda { $round } z 5: { $card }
+cli-neutral = Neutralne Pociski: { $bullets }
+cli-locomotive = Lok.
+cli-caboose = Bran.
+cli-marshal = Szeryf
+cli-pile = Stos:
+cli-columns = gracz|1|▮karty|✚|Bandyta|Pociski|Łup
+cli-your-hand = Twoja Ręka:
+cli-your-discard = Twoje odrzucone:
+cli-bullet = Pocisk
+cli-legend-colt-express =
+    Pociąg jedzie w lewo: najpierw Lokomotywa, na końcu Brankard. Nad wagonem
+    widać, kto jest na dachu; dwie litery to Bandyta, wielkie litery to twój.
+    $ to Worek (albo jego wartość, jeśli ją znasz), ◆ Klejnot, ▣ Walizka.
+    Tury: ○ zwykła, ▬ Tunel, » Przyspieszenie, ⇄ Zamiana; [ ] to obecna.
+    Na stosie ▒▒ leży zakryta karta, ( ) to twoja zakryta, ✓ jest rozegrana.
+    ▸ ma wybrać, 1 to Pierwszy gracz, ▮6/4 to sześć kart na Ręce i cztery w talii
+    (eksperci: i odrzucone), ✚ otrzymane Pociski, • Pociski, które zostały.
+
 # ---- rysunek Deadwood. Na działce mieści się 10 liter.
 
 cli-building-town-hall = Ratusz

@@ -1,0 +1,1 @@
+"""The rules of Colt Express, one file a chapter of the rulebook."""

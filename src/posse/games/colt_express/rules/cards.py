@@ -1,0 +1,125 @@
+"""Hands, decks and discard piles (CE-043, CE-061..065, CE-070, CE-096, CE-205..208): no questions, plain functions."""
+
+from __future__ import annotations
+
+from posse.games.colt_express.components import DOC, DOCS_HAND, FULL_HAND, SIX
+from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
+from posse.games.colt_express.state import (
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    ON_TOP,
+    PLACES,
+    SEEN_IN_DISCARD,
+    SEEN_IN_HAND,
+    STIRRED,
+    Train,
+)
+
+
+def full_hand(train: Train, seat: int) -> int:
+    """How many cards a seat begins a round with: six, with Doc seven (CE-043, CE-160, CE-255)."""
+    return DOCS_HAND if DOC in train.gangs[seat] else FULL_HAND
+
+
+def draw(train: Train, seat: int, wanted: int) -> int:
+    """Take cards from the deck into hand, as many as there are; how many it was (CE-063, CE-072, CE-207, CE-213)."""
+    hand, deck, lead = train.hand, train.deck, train.lead
+    first = seat * PLACES
+    drawn = bullets = 0
+    taken: list[int] = []
+    size = train.deck_size(seat) - lead[first + ON_TOP]
+    while drawn < wanted:
+        if lead[first + ON_TOP]:  # CE-212
+            lead[first + ON_TOP] -= 1
+            lead[first + IN_HAND] += 1
+            lead[first + SEEN_IN_HAND] += 1
+            bullets += 1
+        else:
+            if not size:
+                size = reshuffle(train, seat)
+                if not size:
+                    break
+            card = draw_one(train, seat, size)
+            size -= 1
+            if card < 0:
+                lead[first + IN_DECK] -= 1
+                lead[first + IN_HAND] += 1
+                bullets += 1
+            else:
+                deck[card] = deck[card] - 1  # -= on a list leaves compiled arithmetic
+                hand[card] = hand[card] + 1
+                if train.log is not None:
+                    taken.append(card)
+        drawn += 1
+    if train.log is not None:
+        show_drawn(train, seat, taken, bullets)
+    if drawn:
+        train.came_to_light += 1
+    return drawn
+
+
+def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:
+    """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
+    for card in sorted(taken):
+        train.whisper(seat, YOU_DREW, card % SIX, card // SIX)
+    if bullets:
+        train.whisper(seat, YOU_DREW_BULLETS, bullets)
+
+
+def draw_one(train: Train, seat: int, size: int) -> int:
+    """Which card lies on top of a shuffled deck of this size; -1 is a Bullet."""
+    left = train.chance.below(size)
+    deck = train.deck
+    for bandit in train.gangs[seat]:
+        card = bandit * SIX
+        end = card + SIX
+        while card < end:
+            left -= deck[card]
+            if left < 0:
+                return card
+            card += 1
+    return -1
+
+
+def reshuffle(train: Train, seat: int) -> int:
+    """Expert: the discard pile becomes the deck; how many cards that is (CE-207)."""
+    if not train.expert:
+        return 0
+    size = train.discard_size(seat)
+    if not size:
+        return 0
+    train.tell(RESHUFFLED, seat, size)
+    for card in train.cards_of(seat):
+        train.deck[card] = train.discard[card]
+        train.stirred[card] = train.open_discard[card]
+        train.discard[card] = train.open_discard[card] = 0
+    lead = seat * PLACES
+    train.shuffled_at[seat] = len(train.pile)
+    train.lead[lead + STIRRED] = train.lead[lead + SEEN_IN_DISCARD]
+    train.lead[lead + IN_DECK] = train.lead[lead + IN_DISCARD]
+    train.lead[lead + IN_DISCARD] = train.lead[lead + SEEN_IN_DISCARD] = 0
+    train.outside[seat] = sum(train.stock[card] for card in train.cards_of(seat)) + train.bullets_received(seat) - size
+    return size
+
+
+def put_away(train: Train, seat: int) -> None:
+    """Basic game: unplayed cards go back on the deck (CE-070)."""
+    hand, deck, lead = train.hand, train.deck, train.lead
+    for bandit in train.gangs[seat]:
+        for card in range(bandit * SIX, bandit * SIX + SIX):
+            if hand[card]:
+                deck[card] = deck[card] + hand[card]
+                hand[card] = 0
+    lead[seat * PLACES + IN_DECK] += lead[seat * PLACES + IN_HAND]
+    lead[seat * PLACES + IN_HAND] = 0
+
+
+def put_back(train: Train, card: int) -> None:
+    """A resolved card returns to its owner: on the deck, or on the discard pile for all to see (CE-096, CE-203)."""
+    train.resolved += 1
+    if train.expert:
+        train.discard[card] += 1
+        train.open_discard[card] += 1
+    else:
+        train.deck[card] = train.deck[card] + 1

@@ -1,0 +1,75 @@
+"""Chapter "End and scoring" (CE-230..237), for teams CE-258 and CE-259."""
+
+from __future__ import annotations
+
+from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES
+from posse.games.colt_express.rules.purses import learn
+from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON, WON_TIE
+from posse.games.colt_express.state import Train
+
+
+def loot_of(train: Train, bandit: int) -> int:
+    """What lies on a Character card, with the ransom (CE-199c, CE-231)."""
+    return sum(train.worth(token) for token in train.tokens_at(ON_CARD + bandit)) + train.ransom[bandit]
+
+
+def gunslingers(train: Train) -> list[int]:
+    """The seats with the fewest own Bullets left; there is no such title for teams (CE-232, CE-233, CE-258)."""
+    if train.seats == 2:
+        return []
+    left = [train.bullets[gang[0]] for gang in train.gangs]
+    return [seat for seat in range(train.seats) if left[seat] == min(left)]
+
+
+def wealth(train: Train, seat: int) -> int:
+    """All a player has: tokens, ransom, and the Gunslinger's prize (CE-231, CE-258)."""
+    loot = sum(loot_of(train, bandit) for bandit in train.gangs[seat])
+    return loot + (GUNSLINGER if seat in gunslingers(train) else 0)
+
+
+def standing(train: Train) -> list[tuple[int, int]]:
+    """What decides: wealth, then the fewest Bullets received (CE-234, CE-235, CE-259)."""
+    return [(wealth(train, seat), -train.bullets_received(seat)) for seat in range(train.seats)]
+
+
+def ranks(train: Train) -> list[int]:
+    """1 for whoever has won; those who are equal in both share the place (CE-234..237)."""
+    standings = standing(train)
+    return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
+def show_purses(train: Train) -> None:
+    """Everybody sees every Purse on cards and in the train; only those that left the game stay unseen (CE-199a)."""
+    everyone = (1 << (train.seats + 1)) - 1
+    if max(train.loot[:PURSES]) < LOST:
+        for purse in range(PURSES):
+            if train.loot[purse] < ASIDE:
+                train.known[purse] = everyone
+        train.memory = ((),) * (train.seats + 1)
+        return
+    for purse in range(PURSES):
+        if train.loot[purse] < ASIDE:
+            for eye in range(train.seats + 1):
+                learn(train, eye, purse)
+
+
+def final_scoring(train: Train) -> None:
+    """All loot is revealed, and the richest wins (CE-230)."""
+    show_purses(train)
+    train.came_to_light += 1
+    if train.log is None:
+        return
+    for seat in gunslingers(train):
+        train.tell(IS_GUNSLINGER, seat)
+    for seat, (dollars, fewest) in enumerate(standing(train)):
+        train.tell(WEALTH, seat, dollars, -fewest)
+    places = ranks(train)
+    richest = max(dollars for dollars, _ in standing(train))
+    rivals = sum(dollars == richest for dollars, _ in standing(train))
+    for seat, place in enumerate(places):
+        if place == 1 and places.count(1) > 1:
+            train.tell(SHARED, seat, richest)
+        elif place == 1 and rivals > 1:
+            train.tell(WON_TIE, seat, richest, train.bullets_received(seat))
+        elif place == 1:
+            train.tell(WON, seat, richest)

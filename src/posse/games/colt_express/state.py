@@ -1,0 +1,289 @@
+"""The facts on the table of Colt Express, and small verbs on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.colt_express.components import (
+    ALL,
+    BANDITS,
+    BOX,
+    BULLETS,
+    CARDS,
+    JEWEL_VALUE,
+    NEUTRAL,
+    NEUTRAL_BULLETS,
+    NOBODY,
+    ON_CARD,
+    PURSE,
+    PURSES,
+    SIX,
+    SOURCES,
+    STRONGBOX,
+    STRONGBOX_VALUE,
+    TOKENS,
+    loot_kind,
+)
+from posse.kernel.box import Box
+from posse.kernel.chance import Chance
+from posse.kernel.game import Game
+
+# Where the Bullet cards of a seat are: `lead[seat * PLACES + place]`.
+IN_HAND: Final = 0
+IN_DECK: Final = 1
+ON_TOP: Final = 2
+"""Expert: lying on the deck, known to all, the next to be drawn (CE-227)."""
+IN_DISCARD: Final = 3
+SEEN_IN_HAND: Final = 4
+"""Of those in hand, how many all have seen coming (CE-227)."""
+SEEN_IN_DISCARD: Final = 5
+"""Of those in the discard pile, how many all know of."""
+STIRRED: Final = 6
+"""How many of them all knew to be in the discard pile when it was last shuffled."""
+PLACES: Final = 7
+
+FACE_DOWN: Final = CARDS
+"""A card lying face-down on the common pile is its number + FACE_DOWN, until it is turned up."""
+BY_GHOST: Final = 2 * CARDS
+"""One that Ghost has hidden in his first turn is its number + BY_GHOST: all know that it is his (CE-168)."""
+
+
+class Train(Game):
+    """The train with everybody on it, the loot, and the cards.
+
+    A deck is kept as a bag: the cards in it, not their order. Nobody knows an order (CE-222, CE-227), so drawing the
+    top card of a shuffled deck and drawing any card of it are the same thing.
+    """
+
+    FACTS = (
+        "expert", "gangs", "owner", "stock", "wagons", "cars", "rounds", "round", "first_player", "at", "marshal",
+        "bullets", "received", "neutral", "removed", "loot", "value", "known", "memory", "ransom",
+        "hand", "deck", "lead", "pile", "resolved", "discard", "open_discard", "stirred", "outside", "kept",
+        "held", "shuffled_at",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
+        super().__init__(box, seats, options, chance)
+        self.expert = 0
+        """1 if the Expert variant is played (CE-200, CE-248)."""
+        self.gangs: tuple[tuple[int, ...], ...] = ()
+        """The bandits of each seat: one, or two in a team."""
+        self.owner: tuple[int, ...] = ()
+        """The seat of each bandit; NOBODY if it does not play."""
+        self.stock: tuple[int, ...] = ()
+        """How many there are of each action card in this game."""
+        self.wagons: tuple[int, ...] = ()
+        """The wagons behind the Locomotive, from the front."""
+        self.cars = 0
+        """The number of the Caboose; the Locomotive is car 0."""
+        self.rounds: tuple[int, ...] = ()
+        """The five Round cards in their order; those up to `round` are revealed."""
+        self.round = -1
+        self.first_player = NOBODY
+        self.at: list[int] = []
+        """The location of each bandit; NOBODY if it does not play."""
+        self.marshal = 0
+        """The car in which the Marshal is."""
+        self.bullets: list[int] = []
+        """Own Bullet cards that each bandit has left."""
+        self.received: list[int] = []
+        """Bullet cards received so far: seat * 8 + where they came from; ALL of them in the last column."""
+        self.neutral = 0
+        self.removed = 0
+        """Neutral Bullets that left the game (CE-147)."""
+        self.loot: list[int] = []
+        """Where each token is."""
+        self.value: tuple[int, ...] = ()
+        """The value of each Purse."""
+        self.known: list[int] = []
+        """Who is shown the value of each Purse, as bits: seats, and bit `seats` for a spectator (CE-223)."""
+        self.held: list[int] = []
+        """Which seats all know to know a Purse, as bits: they held it and can follow it since."""
+        self.memory: tuple[tuple[int, ...], ...] = ()
+        """What each seat, and last a spectator, remembers of Purses mixed before its eyes (rules/purses.py)."""
+        self.ransom: tuple[int, ...] = ()
+        """Money of each bandit from Hostage-Taking (CE-199c)."""
+        self.hand: list[int] = []
+        """Action cards in hand, counted by card; the owner of a card is the owner of its bandit."""
+        self.deck: list[int] = []
+        """Action cards in the deck."""
+        self.lead: list[int] = []
+        """Bullet cards in hand, deck and discard pile: seat * PLACES + place."""
+        self.pile: list[int] = []
+        """The common pile, from the first card played to the last."""
+        self.resolved = 0
+        """How many cards of the pile are resolved and back with their owners."""
+        self.discard: list[int] = []
+        """Expert: action cards in the discard pile."""
+        self.open_discard: list[int] = []
+        """Expert: of these, the ones that all know of (CE-203)."""
+        self.stirred: list[int] = []
+        """Expert: what all knew of the discard pile when it was last shuffled into a deck."""
+        self.outside: list[int] = []
+        """Expert: how many cards of each seat were not in that shuffle."""
+        self.shuffled_at: list[int] = []
+        """Expert: how many cards lay on the common pile when each seat shuffled in this round; 0 if it did not."""
+        self.kept: list[int] = []
+        """Expert: at least so many cards in each hand are Action cards, kept from the last round."""
+
+    def lay_out(self) -> Train:
+        """Room for everything, and nothing there yet."""
+        six, seats = len(BANDITS), self.seats
+        self.expert = int(seats == 2 or bool(self.options.get("expert")))
+        self.gangs = ((),) * seats
+        self.owner = (NOBODY,) * six
+        self.stock = (0,) * CARDS
+        self.at = [NOBODY] * six
+        self.bullets = [0] * six
+        self.received = [0] * (SOURCES * seats)
+        self.neutral = NEUTRAL_BULLETS
+        self.loot = [BOX] * TOKENS
+        self.value = (0,) * PURSES
+        self.known = [0] * PURSES
+        self.held = [0] * PURSES
+        self.memory = ((),) * (seats + 1)
+        self.ransom = (0,) * six
+        self.hand = [0] * CARDS
+        self.deck = [0] * CARDS
+        self.lead = [0] * (PLACES * seats)
+        if self.expert:
+            self.discard = [0] * CARDS
+            self.open_discard = [0] * CARDS
+            self.stirred = [0] * CARDS
+            self.outside = [0] * seats
+            self.kept = [0] * seats
+            self.shuffled_at = [0] * seats
+        return self
+
+    def copy(self) -> Train:
+        """A twin that shares only what never changes."""
+        twin = Train(self.box, self.seats, self.options, self.chance.copy())
+        self.copy_table_to(twin)
+        twin.expert = self.expert
+        twin.gangs = self.gangs
+        twin.owner = self.owner
+        twin.stock = self.stock
+        twin.wagons = self.wagons
+        twin.cars = self.cars
+        twin.rounds = self.rounds
+        twin.round = self.round
+        twin.first_player = self.first_player
+        twin.at = self.at[:]
+        twin.marshal = self.marshal
+        twin.bullets = self.bullets[:]
+        twin.received = self.received[:]
+        twin.neutral = self.neutral
+        twin.removed = self.removed
+        twin.loot = self.loot[:]
+        twin.value = self.value
+        twin.known = self.known[:]
+        twin.held = self.held[:]
+        twin.memory = self.memory
+        twin.ransom = self.ransom
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.lead = self.lead[:]
+        twin.pile = self.pile[:]
+        twin.resolved = self.resolved
+        if self.expert:
+            twin.discard = self.discard[:]
+            twin.open_discard = self.open_discard[:]
+            twin.stirred = self.stirred[:]
+            twin.outside = self.outside[:]
+            twin.kept = self.kept[:]
+            twin.shuffled_at = self.shuffled_at[:]
+        return twin
+
+    # ---- looking: people and places
+
+    def bandits(self) -> list[int]:
+        """All bandits in play, seat by seat."""
+        return [bandit for gang in self.gangs for bandit in gang]
+
+    def bandits_at(self, place: int) -> list[int]:
+        """The bandits at a location."""
+        at = self.at
+        return [bandit for bandit in range(SIX) if at[bandit] == place]
+
+    def clockwise(self) -> list[int]:
+        """The seats, beginning with the First Player (CE-038, CE-060)."""
+        return [(self.first_player + step) % self.seats for step in range(self.seats)]
+
+    # ---- looking: loot
+
+    def tokens_at(self, place: int) -> list[int]:
+        """The tokens at a location, or on a Character card (ON_CARD + bandit)."""
+        loot = self.loot
+        return [token for token in range(TOKENS) if loot[token] == place]
+
+    def purses_at(self, place: int) -> list[int]:
+        """The Purses there."""
+        loot = self.loot
+        return [token for token in range(PURSES) if loot[token] == place]
+
+    def worth(self, token: int) -> int:
+        """What a token is worth in truth (CE-003, CE-004)."""
+        kind = loot_kind(token)
+        return self.value[token] if kind == PURSE else STRONGBOX_VALUE if kind == STRONGBOX else JEWEL_VALUE
+
+    def holder(self, token: int) -> int:
+        """The seat on whose Character card a token lies; NOBODY if on none."""
+        bandit = self.loot[token] - ON_CARD
+        return self.owner[bandit] if 0 <= bandit < SIX else NOBODY
+
+    # ---- looking: cards
+
+    def actions_in(self, seat: int, cards: list[int]) -> int:
+        """How many action cards of this seat are among these (hand, deck, discard pile)."""
+        count = 0
+        for bandit in self.gangs[seat]:
+            first = bandit * SIX
+            for card in range(first, first + SIX):
+                count += cards[card]
+        return count
+
+    def hand_size(self, seat: int) -> int:
+        """All cards in hand."""
+        return self.actions_in(seat, self.hand) + self.lead[seat * PLACES + IN_HAND]
+
+    def deck_size(self, seat: int) -> int:
+        """All cards in the deck, with the Bullets on top of it."""
+        lead = seat * PLACES
+        return self.actions_in(seat, self.deck) + self.lead[lead + IN_DECK] + self.lead[lead + ON_TOP]
+
+    def discard_size(self, seat: int) -> int:
+        """All cards in the discard pile (Expert)."""
+        return self.actions_in(seat, self.discard) + self.lead[seat * PLACES + IN_DISCARD] if self.expert else 0
+
+    def bullets_received(self, seat: int) -> int:
+        """Bullet cards received in the whole game, from whomever."""
+        return self.received[seat * SOURCES + ALL]
+
+    def cards_of(self, seat: int) -> list[int]:
+        """The numbers of a seat's action cards, one for each kind and bandit."""
+        return [bandit * SIX + action for bandit in self.gangs[seat] for action in range(SIX)]
+
+    # ---- doing
+
+    def take_bullet(self, seat: int, source: int) -> None:
+        """A Bullet card comes on the seat's deck (CE-097, CE-204)."""
+        received, lead = self.received, self.lead
+        row, place = seat * SOURCES, seat * PLACES + (ON_TOP if self.expert else IN_DECK)
+        received[row + source] = received[row + source] + 1  # += on a list leaves compiled arithmetic
+        received[row + ALL] = received[row + ALL] + 1
+        lead[place] = lead[place] + 1
+
+    def shoot(self, shooter: int, target: int) -> None:
+        """The shooter gives one of its own Bullet cards to the target's player (CE-120)."""
+        self.bullets[shooter] -= 1
+        self.take_bullet(self.owner[target], shooter)
+
+    def deal_neutral(self, bandit: int) -> None:
+        """A Neutral Bullet for the bandit's player."""
+        self.neutral -= 1
+        self.take_bullet(self.owner[bandit], NEUTRAL)
+
+    def full_magazines(self) -> None:
+        """Every bandit in play has its six Bullet cards (CE-022)."""
+        for bandit in self.bandits():
+            self.bullets[bandit] = BULLETS

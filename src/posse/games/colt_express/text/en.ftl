@@ -1,0 +1,329 @@
+title = Colt Express
+about = Bandits rob a moving train. Everybody plans on one common pile; then the plans collide, and the Marshal is on board.
+
+option-expert = Expert variant: keep cards from round to round, with a discard pile of your own
+option-bandits = Bandits
+option-bandits-picked = picked one after another
+option-bandits-dealt = dealt at random
+option-teams = Teams of two
+option-teams-drafted = drafted
+option-teams-suggested = the suggested ones: Tuco and Cheyenne against Django and Doc
+option-wagons = Wagons
+option-wagons-dealt = dealt at random
+option-wagons-chosen = chosen by the host
+
+# ---- names. Attributes are forms that sentences need.
+
+bandit-ghost = Ghost
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-tuco = Tuco
+bandit-django = Django
+bandit-doc = Doc
+
+action-move = Move
+action-floor = Floor Change
+action-fire = Fire
+action-robbery = Robbery
+action-punch = Punch
+action-marshal = Marshal
+
+loot-purse = Purse
+    .a = a Purse
+loot-jewel = Jewel
+    .a = a Jewel
+loot-strongbox = Strongbox
+    .a = a Strongbox
+
+wagon-w1 = the mail wagon
+wagon-w2 = the second-class wagon
+wagon-w3 = the buffet wagon
+wagon-w4 = the first-class wagon
+wagon-w5 = the saloon wagon
+wagon-w6 = the jeweller’s wagon
+
+car-locomotive = the Locomotive
+car-car-1 = car 1
+car-car-2 = car 2
+car-car-3 = car 3
+car-car-4 = car 4
+car-car-5 = car 5
+car-car-6 = car 6
+
+place-locomotive-inside = inside the Locomotive
+    .the = the Locomotive
+place-locomotive-roof = on the roof of the Locomotive
+    .the = the roof of the Locomotive
+place-car-1-inside = inside car 1
+    .the = car 1
+place-car-1-roof = on the roof of car 1
+    .the = the roof of car 1
+place-car-2-inside = inside car 2
+    .the = car 2
+place-car-2-roof = on the roof of car 2
+    .the = the roof of car 2
+place-car-3-inside = inside car 3
+    .the = car 3
+place-car-3-roof = on the roof of car 3
+    .the = the roof of car 3
+place-car-4-inside = inside car 4
+    .the = car 4
+place-car-4-roof = on the roof of car 4
+    .the = the roof of car 4
+place-car-5-inside = inside car 5
+    .the = car 5
+place-car-5-roof = on the roof of car 5
+    .the = the roof of car 5
+place-car-6-inside = inside car 6
+    .the = car 6
+place-car-6-roof = on the roof of car 6
+    .the = the roof of car 6
+
+direction-forward = forward
+direction-back = back
+
+turn-standard = a standard turn
+turn-tunnel = a Tunnel: cards are played face-down
+turn-speeding = Speeding-up: everybody has two goes
+turn-switching = Switching: it goes counter-clockwise
+
+happening-angry-marshal = Angry Marshal
+happening-swivel-arm = Swivel Arm
+happening-braking = Braking
+happening-take-it-all = Take It All!
+happening-rebellion = Passengers’ Rebellion
+happening-pickpocketing = Pickpocketing
+happening-marshals-revenge = Marshal’s Revenge
+happening-hostage = Hostage-Taking of the Conductor
+happening-no-event = nothing happens
+
+roundcard-angry-marshal = Angry Marshal
+roundcard-swivel-arm = Swivel Arm
+roundcard-braking = Braking
+roundcard-take-it-all = Take It All!
+roundcard-rebellion = Passengers’ Rebellion
+roundcard-tunnel = The Tunnel
+roundcard-bridge = The Bridge
+roundcard-pickpocketing = the Station: Pickpocketing
+roundcard-marshals-revenge = the Station: Marshal’s Revenge
+roundcard-hostage = the Station: Hostage-Taking of the Conductor
+
+# ---- questions
+
+ask-bandit = Who will you be?
+ask-draft = Which bandit joins your team?
+ask-wagon = Which wagon shall be { $car }?
+ask-team-marshal = Whose Marshal card goes into your team’s deck?
+ask-caboose = Which of your bandits starts in the Caboose? The other stands one car ahead.
+ask-plan = Your go, { $turn }. Play a card on the common pile, or draw.
+ask-hide = Your first go of the round. Ghost may play his card face-down.
+ask-keep = Schemin’ is over. Which cards of { $bandit } will you keep for the next round? The others, and all Bullets, are discarded.
+ask-move = { $bandit } must move. Where to?
+ask-marshal = { $bandit } lures the Marshal away. Which way?
+ask-fire = { $bandit } fires. At whom?
+ask-rob = { $bandit } robs. Which token?
+ask-punch = { $bandit } punches. Whom?
+ask-loot = What shall { $target } lose?
+ask-take = { $target } loses a Purse. Shall Cheyenne take it?
+ask-shove = Which way is { $target } knocked?
+ask-pickpocket = { $bandit } is alone here. Will you take a Purse?
+
+# ---- choices
+
+choice-bandit = { $bandit }
+choice-wagon =
+    Couple { $wagon } ({ $purses ->
+        [one] { $purses } Purse
+       *[other] { $purses } Purses
+    }, { $jewels ->
+        [one] { $jewels } Jewel
+       *[other] { $jewels } Jewels
+    })
+choice-team-marshal = { $bandit }’s
+choice-caboose = { $bandit }
+choice-play = Play { $action }
+choice-play-of = Play { $action } for { $bandit }
+choice-play-down = Play { $action } face-down
+choice-play-down-of = Play { $action } for { $bandit } face-down
+choice-hide = Play { $action } face-down, as only Ghost can
+choice-draw =
+    { $cards ->
+        [one] Draw { $cards } card
+       *[other] Draw { $cards } cards
+    }
+choice-keep =
+    { $cards ->
+        [0] Keep nothing
+        [one] Keep { $cards } card
+       *[other] Keep { $cards } cards
+    }{ $move ->
+        [0] {""}
+        [one] {" "}· Move
+       *[other] {" "}· Move ×{ $move }
+    }{ $floor ->
+        [0] {""}
+        [one] {" "}· Floor Change
+       *[other] {" "}· Floor Change ×{ $floor }
+    }{ $fire ->
+        [0] {""}
+        [one] {" "}· Fire
+       *[other] {" "}· Fire ×{ $fire }
+    }{ $robbery ->
+        [0] {""}
+        [one] {" "}· Robbery
+       *[other] {" "}· Robbery ×{ $robbery }
+    }{ $punch ->
+        [0] {""}
+       *[other] {" "}· Punch
+    }{ $marshal ->
+        [0] {""}
+       *[other] {" "}· Marshal
+    }
+choice-move = Go to { $goal_the }
+choice-marshal = Move him { $direction }, to { $goal }
+choice-fire = { $target }, { $place }
+choice-rob-purse = Take Purse no. { $number }, value unknown
+choice-rob-known-purse = Take Purse no. { $number }, worth { $value } dollars
+choice-rob = Take { $loot_a }, worth { $value } dollars
+choice-punch = { $target }
+choice-loot = Knock off { $loot_a }
+choice-leave = Let it fall
+choice-take = Take it
+choice-shove = Knock { $direction }, to { $goal_the }
+choice-refuse = Leave it alone
+
+# ---- refusals
+
+why-taken = { $bandit } is taken already.
+why-wagon-used = Already part of the train: { $wagon }.
+why-not-yours = { $bandit } is not in your team.
+why-not-in-hand = You have no { $action } card in hand.
+why-not-in-team-hand = You have no { $action } card of { $bandit } in hand.
+why-not-your-colour = You can’t play a card of { $bandit }: play your own.
+why-nothing-to-draw = There is nothing left to draw: you must play a card.
+why-nothing-at-all = Deck and discard pile are empty: you must play a card.
+why-no-hiding = Only Ghost can hide a card, and only in the first turn of a round.
+why-not-held = You can keep only cards of { $bandit } that you have in hand.
+why-must-move = A Move must change the car.
+why-off-the-train = Nobody can leave the train.
+why-one-car-inside = Inside the train one moves to the next car only; { $car } is too far.
+why-three-roofs = On the roofs one moves three cars at most; { $car } is too far.
+why-marshal-at-end = The Marshal can’t leave the train in that direction.
+why-not-playing = { $target } is not on this train.
+why-not-oneself = { $target } can’t shoot { $target }.
+why-same-car = { $target } is in the same car, where this shot is not allowed.
+why-next-car-only = Inside the train one hits only the next car; { $target } is too far.
+why-out-of-sight = { $target } is out of sight: somebody stands between.
+why-other-level = { $target } is on the other level.
+why-charmed = Nobody harms { $target } while there is anybody else to harm.
+why-token-not-here = That { $loot } does not lie here.
+why-alike = Every { $loot } here is as good as another: take the one that is offered.
+why-not-itself = { $target } can’t punch { $target }.
+why-same-place = { $target } stands right here, where not even Tuco fires.
+why-not-here = { $target } is not here.
+why-has-none = { $target } has no { $loot }.
+why-shove-at-end = { $target } can’t be knocked off the train.
+why-no-purse-here = That Purse does not lie here.
+
+# ---- events
+
+event-picks-first = { $seat } picks first.
+event-picked = { $seat } plays { $bandit }.
+event-team-marshal = { $seat } takes the Marshal card of { $bandit }.
+event-wagon =
+    Coupled as { $car }: { $wagon }. { $purses ->
+        [one] { $purses } Purse
+       *[other] { $purses } Purses
+    } and { $jewels ->
+        [one] { $jewels } Jewel
+       *[other] { $jewels } Jewels
+    } lie inside.
+event-first-player = { $seat } is the First Player.
+event-starts = { $bandit } starts { $place }.
+event-hand =
+    { $seat } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } for the round.
+event-hand-filled =
+    { $seat } fills up the hand: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } drawn.
+event-drew =
+    { $seat } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-you-drew = You draw { $action } ({ $bandit }).
+event-you-drew-bullets =
+    You draw { $cards ->
+        [one] a Bullet
+       *[other] { $cards } Bullets
+    }.
+event-reshuffled =
+    { $seat } shuffles the discard pile: { $cards ->
+        [one] { $cards } card becomes
+       *[other] { $cards } cards become
+    } the new deck.
+event-round = Round { $round }: { $card }.
+event-turn = Turn { $number } is { $turn }.
+event-played = { $seat } plays { $action } for { $bandit }.
+event-played-down = { $seat } plays a card face-down.
+event-hid = { $seat } lets Ghost hide his card.
+event-you-played = Your hidden card is { $action } ({ $bandit }).
+event-kept =
+    { $seat } keeps { $kept ->
+        [one] { $kept } card
+       *[other] { $kept } cards
+    } and discards { $discarded }.
+event-stealing = Stealin’! The pile is turned over.
+event-turned-up = The hidden card of { $seat } is turned up: { $action } for { $bandit }.
+event-resolved = { $bandit }: { $action }.
+event-moved = { $bandit } goes from { $start_the } to { $goal_the }.
+event-climbed = { $bandit } changes floors and is now { $goal }.
+event-marshal-moved = The Marshal moves to { $goal }.
+event-met = The Marshal shoots at { $bandit }, who flees and is now { $goal }.
+event-fled = { $bandit } flees from the Marshal and is now { $goal }; there are no Neutral Bullets left.
+event-supply-ended = Too few Neutral Bullets are left: the supply leaves the game.
+event-fired =
+    { $bandit } shoots { $target } and has { $left ->
+        [one] { $left } Bullet
+       *[other] { $left } Bullets
+    } left.
+event-no-target = { $bandit } has nobody to shoot at.
+event-no-bullets = { $bandit } pulls the trigger: click. No Bullets left.
+event-pushed = The shot throws { $target } back, who is now { $goal }.
+event-not-pushed = { $target } can’t leave the train and stays in place.
+event-robbed = { $bandit } takes { $loot_a } { $place }.
+event-nothing-to-rob = { $bandit } finds nothing to rob { $place }.
+event-you-found = The Purse holds { $value } dollars.
+event-punched = { $bandit } punches { $target }.
+event-nobody-to-punch = { $bandit } punches the air: nobody is here.
+event-dropped = { $target } drops { $loot_a } { $place }.
+event-snatched = { $bandit } snatches a Purse from { $target }.
+event-you-lost = The Purse you lose held { $value } dollars.
+event-shoved = { $target } is knocked away and is now { $goal }.
+event-event = Event: { $happening }.
+event-roof-shot = The Marshal shoots through the roof at { $bandit }.
+event-marshal-rages = Angry, the Marshal moves on to { $goal }.
+event-marshal-stays = The Marshal is in the Caboose already and stays.
+event-swept = { $bandit } is swept along and is now { $goal }.
+event-braked = { $bandit } slides forward and is now { $goal }.
+event-strongbox = The second Strongbox is put down in { $car }, beside the Marshal.
+event-rebels-hit = The passengers shoot { $bandit }.
+event-pickpocketed = { $bandit } picks a Purse { $place }.
+event-left-alone = { $bandit } takes nothing { $place }.
+event-purse-lost = The Marshal takes the least valuable Purse from { $bandit }.
+event-ransom = { $bandit } gets a ransom of 250 dollars.
+event-new-first-player = { $seat } is First Player now.
+event-gunslinger = { $seat } is the Gunslinger and gets 1000 dollars.
+event-wealth =
+    { $seat } has { $dollars } dollars and took { $bullets ->
+        [one] { $bullets } Bullet
+       *[other] { $bullets } Bullets
+    }.
+event-won = { $seat } wins with { $dollars } dollars.
+event-won-tie =
+    { $seat } wins with { $dollars } dollars and, of those as rich, the fewest Bullets: { $bullets }.
+event-shared = { $seat } shares the victory with { $dollars } dollars.

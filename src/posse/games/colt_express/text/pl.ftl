@@ -1,0 +1,382 @@
+title = Colt Express
+about = Bandyci napadają na pędzący pociąg. Wszyscy planują na jednym wspólnym stosie, potem plany się zderzają, a Szeryf jest na pokładzie.
+
+option-expert = Wariant Ekspercki: zachowujesz karty między Rundami i masz własny stos kart odrzuconych
+option-bandits = Bandyci
+option-bandits-picked = wybierani po kolei
+option-bandits-dealt = losowani
+option-teams = Drużyny po dwóch
+option-teams-drafted = wybierane na przemian
+option-teams-suggested = zalecane: Tuco i Cheyenne przeciw Django i Docowi
+option-wagons = Wagony
+option-wagons-dealt = losowane
+option-wagons-chosen = wybierane przez gospodarza
+
+# ---- nazwy; atrybuty to przypadki: gen dopełniacz, dat celownik, acc biernik
+
+bandit-ghost = Ghost
+    .gen = Ghosta
+    .dat = Ghostowi
+bandit-belle = Belle
+    .gen = Belli
+    .dat = Belli
+bandit-cheyenne = Cheyenne
+    .gen = Cheyenne
+    .dat = Cheyenne
+bandit-tuco = Tuco
+    .gen = Tuco
+    .dat = Tuco
+bandit-django = Django
+    .gen = Django
+    .dat = Django
+bandit-doc = Doc
+    .gen = Doca
+    .dat = Docowi
+
+action-move = Ruch
+    .gen = Ruchu
+action-floor = Zmiana poziomu
+    .gen = Zmiany poziomu
+action-fire = Strzał
+    .gen = Strzału
+action-robbery = Rabunek
+    .gen = Rabunku
+action-punch = Cios
+    .gen = Ciosu
+action-marshal = Szeryf
+    .gen = Szeryfa
+
+loot-purse = Worek
+    .gen = Worka
+    .acc = Worek
+loot-jewel = Klejnot
+    .gen = Klejnotu
+    .acc = Klejnot
+loot-strongbox = Walizka
+    .gen = Walizki
+    .acc = Walizkę
+
+wagon-w1 = wagon pocztowy
+wagon-w2 = wagon drugiej klasy
+wagon-w3 = wagon restauracyjny
+wagon-w4 = wagon pierwszej klasy
+wagon-w5 = wagon salonowy
+wagon-w6 = wagon jubilera
+
+# from skąd, to dokąd; sama nazwa mówi gdzie (place) albo co (car)
+
+car-locomotive = Lokomotywa
+    .to = do Lokomotywy
+car-car-1 = wagon 1
+    .to = do wagonu 1
+car-car-2 = wagon 2
+    .to = do wagonu 2
+car-car-3 = wagon 3
+    .to = do wagonu 3
+car-car-4 = wagon 4
+    .to = do wagonu 4
+car-car-5 = wagon 5
+    .to = do wagonu 5
+car-car-6 = wagon 6
+    .to = do wagonu 6
+
+place-locomotive-inside = w Lokomotywie
+    .from = z Lokomotywy
+    .to = do Lokomotywy
+place-locomotive-roof = na dachu Lokomotywy
+    .from = z dachu Lokomotywy
+    .to = na dach Lokomotywy
+place-car-1-inside = w wagonie 1
+    .from = z wagonu 1
+    .to = do wagonu 1
+place-car-1-roof = na dachu wagonu 1
+    .from = z dachu wagonu 1
+    .to = na dach wagonu 1
+place-car-2-inside = w wagonie 2
+    .from = z wagonu 2
+    .to = do wagonu 2
+place-car-2-roof = na dachu wagonu 2
+    .from = z dachu wagonu 2
+    .to = na dach wagonu 2
+place-car-3-inside = w wagonie 3
+    .from = z wagonu 3
+    .to = do wagonu 3
+place-car-3-roof = na dachu wagonu 3
+    .from = z dachu wagonu 3
+    .to = na dach wagonu 3
+place-car-4-inside = w wagonie 4
+    .from = z wagonu 4
+    .to = do wagonu 4
+place-car-4-roof = na dachu wagonu 4
+    .from = z dachu wagonu 4
+    .to = na dach wagonu 4
+place-car-5-inside = w wagonie 5
+    .from = z wagonu 5
+    .to = do wagonu 5
+place-car-5-roof = na dachu wagonu 5
+    .from = z dachu wagonu 5
+    .to = na dach wagonu 5
+place-car-6-inside = w wagonie 6
+    .from = z wagonu 6
+    .to = do wagonu 6
+place-car-6-roof = na dachu wagonu 6
+    .from = z dachu wagonu 6
+    .to = na dach wagonu 6
+
+direction-forward = do przodu
+direction-back = do tyłu
+
+turn-standard = zwykła tura
+turn-tunnel = Tunel: karty zagrywa się zakryte
+turn-speeding = Przyspieszenie: każdy działa dwa razy
+turn-switching = Zamiana: kolejność jest odwrotna
+
+happening-angry-marshal = Wściekły Szeryf
+happening-swivel-arm = Słup trakcyjny
+happening-braking = Hamowanie
+happening-take-it-all = Bierzcie wszystko!
+happening-rebellion = Bunt pasażerów
+happening-pickpocketing = Kieszonkowcy
+happening-marshals-revenge = Zemsta Szeryfa
+happening-hostage = Pojmanie konduktora
+happening-no-event = nic się nie dzieje
+
+roundcard-angry-marshal = Wściekły Szeryf
+roundcard-swivel-arm = Słup trakcyjny
+roundcard-braking = Hamowanie
+roundcard-take-it-all = Bierzcie wszystko!
+roundcard-rebellion = Bunt pasażerów
+roundcard-tunnel = Tunel
+roundcard-bridge = Most
+roundcard-pickpocketing = Stacja: Kieszonkowcy
+roundcard-marshals-revenge = Stacja: Zemsta Szeryfa
+roundcard-hostage = Stacja: Pojmanie konduktora
+
+# ---- pytania
+
+ask-bandit = Kim chcesz zagrać?
+ask-draft = Który Bandyta dołącza do twojej drużyny?
+ask-wagon = Jaki wagon ma stanąć w tym miejscu: { $car }?
+ask-team-marshal = Czyja karta Szeryfa trafia do talii twojej drużyny?
+ask-caboose = Kto z twojej drużyny zaczyna w Brankardzie? Druga Postać staje jeden wagon bliżej Lokomotywy.
+ask-plan = Twoja kolej, { $turn }. Zagraj kartę na wspólny stos albo dobierz.
+ask-hide = Twoja pierwsza tura w tej Rundzie. Ghost może zagrać swoją kartę zakrytą.
+ask-keep = Koniec Planowania. Które karty { $bandit_gen } zachowujesz na następną Rundę? Pozostałe oraz wszystkie Pociski odrzucasz.
+ask-move = { $bandit } musi się ruszyć. Dokąd?
+ask-marshal = { $bandit } odciąga Szeryfa. W którą stronę?
+ask-fire = { $bandit } strzela. Do kogo?
+ask-rob = { $bandit } rabuje. Który żeton?
+ask-punch = { $bandit } zadaje Cios. Komu?
+ask-loot = Jaki Łup ma stracić { $target }?
+ask-take = { $target } traci Worek. Czy Cheyenne ma go zabrać?
+ask-shove = W którą stronę leci { $target }?
+ask-pickpocket = W tej lokacji jest tylko { $bandit }. Czy bierzesz Worek?
+
+# ---- wybory
+
+choice-bandit = { $bandit }
+choice-wagon =
+    Doczep { $wagon } ({ $purses ->
+        [one] { $purses } Worek
+        [few] { $purses } Worki
+       *[many] { $purses } Worków
+    }, { $jewels ->
+        [one] { $jewels } Klejnot
+        [few] { $jewels } Klejnoty
+       *[many] { $jewels } Klejnotów
+    })
+choice-team-marshal = Karta { $bandit_gen }
+choice-caboose = { $bandit }
+choice-play = Zagraj kartę: { $action }
+choice-play-of = Zagraj kartę { $bandit_gen }: { $action }
+choice-play-down = Zagraj zakrytą kartę: { $action }
+choice-play-down-of = Zagraj zakrytą kartę { $bandit_gen }: { $action }
+choice-hide = Zagraj zakrytą kartę, jak umie tylko Ghost: { $action }
+choice-draw =
+    { $cards ->
+        [one] Dobierz { $cards } kartę
+        [few] Dobierz { $cards } karty
+       *[many] Dobierz { $cards } kart
+    }
+choice-keep =
+    { $cards ->
+        [0] Nie zachowuj niczego
+        [one] Zachowaj { $cards } kartę
+        [few] Zachowaj { $cards } karty
+       *[many] Zachowaj { $cards } kart
+    }{ $move ->
+        [0] {""}
+        [one] {" "}· Ruch
+       *[other] {" "}· Ruch ×{ $move }
+    }{ $floor ->
+        [0] {""}
+        [one] {" "}· Zmiana poziomu
+       *[other] {" "}· Zmiana poziomu ×{ $floor }
+    }{ $fire ->
+        [0] {""}
+        [one] {" "}· Strzał
+       *[other] {" "}· Strzał ×{ $fire }
+    }{ $robbery ->
+        [0] {""}
+        [one] {" "}· Rabunek
+       *[other] {" "}· Rabunek ×{ $robbery }
+    }{ $punch ->
+        [0] {""}
+       *[other] {" "}· Cios
+    }{ $marshal ->
+        [0] {""}
+       *[other] {" "}· Szeryf
+    }
+choice-move = Idź { $goal_to }
+choice-marshal = Przesuń go { $direction }, { $goal_to }
+choice-fire = { $target } { $place }
+choice-rob-purse = Weź Worek nr { $number }, wartość nieznana
+choice-rob-known-purse = Weź Worek nr { $number }, wart { $value } dolarów
+choice-rob = Weź { $loot_acc }, wartość: { $value } dolarów
+choice-punch = { $target }
+choice-loot = Strąć { $loot_acc }
+choice-leave = Niech upadnie
+choice-take = Zabierz
+choice-shove = Popchnij { $direction }, { $goal_to }
+choice-refuse = Nie bierz niczego
+
+# ---- odmowy
+
+why-taken = { $bandit }: ta Postać jest już zajęta.
+why-wagon-used = Ten wagon jest już częścią Pociągu: { $wagon }.
+why-not-yours = { $bandit } nie należy do twojej drużyny.
+why-not-in-hand = Nie masz na Ręce karty { $action_gen }.
+why-not-in-team-hand = Nie masz na Ręce takiej karty { $bandit_gen }: { $action }.
+why-not-your-colour = Nie możesz zagrać karty { $bandit_gen }: graj swoimi.
+why-nothing-to-draw = Nie ma już czego dobrać: musisz zagrać kartę.
+why-nothing-at-all = Talia i stos kart odrzuconych są puste: musisz zagrać kartę.
+why-no-hiding = Tylko Ghost może ukryć kartę, i to tylko w pierwszej turze Rundy.
+why-not-held = Możesz zachować tylko te karty { $bandit_gen }, które masz na Ręce.
+why-must-move = Ruch musi zmienić wagon.
+why-off-the-train = Nie można opuścić Pociągu.
+why-one-car-inside = Wewnątrz Pociągu przechodzi się tylko do sąsiedniego wagonu; { $car } jest za daleko.
+why-three-roofs = Po dachach przechodzi się najwyżej trzy wagony; { $car } jest za daleko.
+why-marshal-at-end = W tę stronę Szeryf nie może opuścić Pociągu.
+why-not-playing = { $target } nie jedzie tym Pociągiem.
+why-not-oneself = { $target } nie może być własnym celem.
+why-same-car = { $target } jest w tym samym wagonie, a tam ten strzał jest niedozwolony.
+why-next-car-only = Wewnątrz Pociągu strzela się tylko do sąsiedniego wagonu; { $target } jest za daleko.
+why-out-of-sight = { $target } jest poza zasięgiem wzroku: ktoś stoi pomiędzy.
+why-other-level = { $target } jest na innym poziomie.
+why-charmed = { $target }: nikt jej nie skrzywdzi, dopóki może trafić kogoś innego.
+why-token-not-here = Tego Łupu ({ $loot }) tu nie ma.
+why-alike = Te żetony niczym się nie różnią ({ $loot }): weź ten, który jest do wyboru.
+why-not-itself = { $target } nie może być własnym celem.
+why-same-place = { $target } stoi tuż obok, a tam nie strzela nawet Tuco.
+why-not-here = { $target } jest gdzie indziej.
+why-has-none = { $target } nie ma { $loot_gen }.
+why-shove-at-end = { $target } nie może wypaść z Pociągu.
+why-no-purse-here = Tego Worka tu nie ma.
+
+# ---- zdarzenia
+
+event-picks-first = Pierwszy wybór ma { $seat }.
+event-picked = { $seat } gra Postacią: { $bandit }.
+event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
+event-wagon =
+    Jako { $car } jedzie { $wagon }: w środku { $purses ->
+        [one] leży { $purses } Worek
+        [few] leżą { $purses } Worki
+       *[many] leży { $purses } Worków
+    } i { $jewels ->
+        [one] { $jewels } Klejnot
+        [few] { $jewels } Klejnoty
+       *[many] { $jewels } Klejnotów
+    }.
+event-first-player = Pierwszym graczem jest { $seat }.
+event-starts = { $bandit } zaczyna { $place }.
+event-hand =
+    { $seat } dobiera na Rundę { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-hand-filled =
+    { $seat } uzupełnia Rękę i dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-drew =
+    { $seat } dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-you-drew = Dobierasz kartę { $bandit_gen }: { $action }.
+event-you-drew-bullets =
+    Dobierasz { $cards ->
+        [one] { $cards } Pocisk
+        [few] { $cards } Pociski
+       *[many] { $cards } Pocisków
+    }.
+event-reshuffled =
+    { $seat } tasuje stos kart odrzuconych: { $cards ->
+        [one] { $cards } karta tworzy
+        [few] { $cards } karty tworzą
+       *[many] { $cards } kart tworzy
+    } nową talię.
+event-round = Runda { $round }: { $card }.
+event-turn = Tura { $number } to { $turn }.
+event-played = { $seat } zagrywa kartę { $bandit_gen }: { $action }.
+event-played-down = { $seat } zagrywa zakrytą kartę.
+event-hid = { $seat } zagrywa zakrytą kartę Ghosta.
+event-you-played = Twoja zakryta karta to karta { $bandit_gen }: { $action }.
+event-kept =
+    { $seat } zachowuje { $kept ->
+        [one] { $kept } kartę
+        [few] { $kept } karty
+       *[many] { $kept } kart
+    }, odrzuca: { $discarded }.
+event-stealing = Napad! Wspólny stos zostaje odwrócony.
+event-turned-up = Zakryta karta gracza { $seat } to karta { $bandit_gen }: { $action }.
+event-resolved = { $bandit }: { $action }.
+event-moved = { $bandit } przechodzi { $start_from } { $goal_to }.
+event-climbed = { $bandit } zmienia poziom i jest teraz { $goal }.
+event-marshal-moved = Szeryf przechodzi { $goal_to }.
+event-met = Szeryf strzela do { $bandit_gen }; { $bandit } ucieka i jest teraz { $goal }.
+event-fled = { $bandit } ucieka przed Szeryfem i jest teraz { $goal }; Neutralnych Pocisków już nie ma.
+event-supply-ended = Neutralnych Pocisków jest za mało: ich stos znika z gry.
+event-fired =
+    { $bandit } strzela do { $target_gen }; { $left ->
+        [0] Pocisków już nie ma
+        [one] zostaje { $left } Pocisk
+        [few] zostają { $left } Pociski
+       *[many] zostaje { $left } Pocisków
+    }.
+event-no-target = { $bandit } nie ma do kogo strzelić.
+event-no-bullets = { $bandit } pociąga za spust: klik. Pocisków już nie ma.
+event-pushed = Siła strzału odrzuca cel: { $target } jest teraz { $goal }.
+event-not-pushed = { $target } nie może opuścić Pociągu i zostaje na miejscu.
+event-robbed = { $bandit } zabiera { $loot_acc } { $place_from }.
+event-nothing-to-rob = { $bandit } nie znajduje Łupu { $place }.
+event-you-found = W Worku jest { $value } dolarów.
+event-punched = { $bandit } zadaje Cios { $target_dat }.
+event-nobody-to-punch = { $bandit } uderza w powietrze: nikogo tu nie ma.
+event-dropped = { $target } upuszcza { $loot_acc } { $place }.
+event-snatched = { $bandit } zabiera Worek { $target_dat }.
+event-you-lost = W utraconym Worku było { $value } dolarów.
+event-shoved = { $target } leci do sąsiedniego wagonu i jest teraz { $goal }.
+event-event = Wydarzenie: { $happening }.
+event-roof-shot = Szeryf strzela przez dach do { $bandit_gen }.
+event-marshal-rages = Wściekły Szeryf rusza dalej, { $goal_to }.
+event-marshal-stays = Szeryf jest już w Brankardzie i tam zostaje.
+event-swept = { $bandit } leci na koniec Pociągu i jest teraz { $goal }.
+event-braked = { $bandit } sunie do przodu i jest teraz { $goal }.
+event-strongbox = Druga Walizka trafia do Pociągu, obok Szeryfa: { $car }.
+event-rebels-hit = Pasażerowie strzelają do { $bandit_gen }.
+event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
+event-left-alone = { $bandit } nie bierze niczego { $place }.
+event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
+event-ransom = { $bandit } dostaje 250 dolarów okupu.
+event-new-first-player = Pierwszym graczem zostaje { $seat }.
+event-gunslinger = Najlepszy Rewolwerowiec to { $seat }: 1000 dolarów nagrody.
+event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
+event-won = { $seat } wygrywa: { $dollars } dolarów.
+event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
+event-shared = { $seat } dzieli zwycięstwo: { $dollars } dolarów.

@@ -1,0 +1,185 @@
+"""What a seat may see of Colt Express (CE-220..229), by allow-list. A world it could be in: `worlds`."""
+
+from __future__ import annotations
+
+from posse.games.colt_express.components import (
+    ASIDE,
+    CARDS,
+    FIRST_JEWEL,
+    JEWEL,
+    LOCATIONS,
+    LOST,
+    ON_CARD,
+    PURSE,
+    PURSES,
+    ROUND_EVENT,
+    ROUND_TURNS,
+    SECOND_STRONGBOX,
+    SIX,
+    SOURCES,
+    STRONGBOX,
+    loot_kind,
+)
+from posse.games.colt_express.rules.expert import KeepCards
+from posse.games.colt_express.rules.punch import Punch
+from posse.games.colt_express.rules.scheming import Scheming
+from posse.games.colt_express.rules.scoring import gunslingers, wealth
+from posse.games.colt_express.state import (
+    BY_GHOST,
+    FACE_DOWN,
+    IN_DISCARD,
+    IN_HAND,
+    ON_TOP,
+    PLACES,
+    SEEN_IN_DISCARD,
+    SEEN_IN_HAND,
+    STIRRED,
+    Train,
+)
+
+
+def view(train: Train, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator)."""
+    turn = [frame.turn for frame in train.stack if isinstance(frame, Scheming)]
+    return {
+        "expert": train.expert,
+        "round": train.round,
+        "rounds": [round_card(card) for card in train.rounds[: train.round + 1]],
+        "turn": turn[0] if turn else None,
+        "first_player": train.first_player,
+        "wagons": list(train.wagons),
+        "cars": train.cars,
+        "marshal": train.marshal,
+        "neutral": train.neutral,
+        "removed": train.removed,
+        "train": [tokens_lying(train, seat, place) for place in range(LOCATIONS)],
+        "second_strongbox_aside": train.loot[SECOND_STRONGBOX] == ASIDE,
+        "bandits": [bandit_seen(train, seat, bandit) for bandit in train.bandits()],
+        "pile": [pile_card(train, seat, card) for card in train.pile],
+        "resolved": train.resolved,
+        "punch": punch_under_way(train),
+        "players": [player_seen(train, player) for player in range(train.seats)],
+        "remembered": list(train.memory[train.seats if seat is None else seat]),
+        "common_memory": list(train.memory[train.seats]),
+        "yours": None if seat is None else own_cards(train, seat),
+    }
+
+
+def round_card(card: int) -> dict[str, object]:
+    """A revealed Round card: its number, turns and event."""
+    return {"card": card, "turns": list(ROUND_TURNS[card]), "event": ROUND_EVENT[card]}
+
+
+def shown_value(train: Train, seat: int | None, token: int) -> int | None:
+    """The value of a token if the seat is shown it (CE-220, CE-223)."""
+    if token >= FIRST_JEWEL:
+        return train.worth(token)
+    eye = train.seats if seat is None else seat
+    return train.value[token] if train.known[token] >> eye & 1 else None
+
+
+def tokens_lying(train: Train, seat: int | None, place: int) -> list[dict[str, object]]:
+    """The tokens at a location: each can be followed (CE-134)."""
+    return [
+        {
+            "token": token,
+            "kind": loot_kind(token),
+            "value": shown_value(train, seat, token),
+            "held_by": train.held[token] if token < FIRST_JEWEL else 0,
+            "open": token >= FIRST_JEWEL or bool(train.known[token] >> train.seats & 1),
+        }
+        for token in train.tokens_at(place)
+    ]
+
+
+def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object]:
+    """A bandit with its Character card: of its Purses, how many, and the values followed there (CE-220, CE-224)."""
+    tokens = train.tokens_at(ON_CARD + bandit)
+    values = [shown_value(train, seat, token) for token in tokens if token < FIRST_JEWEL]
+    everyones = [shown_value(train, None, token) for token in tokens if token < FIRST_JEWEL]
+    kinds = [loot_kind(token) for token in tokens]
+    return {
+        "bandit": bandit,
+        "seat": train.owner[bandit],
+        "place": train.at[bandit],
+        "bullets": train.bullets[bandit],
+        "purses": kinds.count(PURSE),
+        "purse_values": sorted([value for value in values if value is not None]),
+        "open_values": sorted([value for value in everyones if value is not None]),
+        "jewels": kinds.count(JEWEL),
+        "strongboxes": kinds.count(STRONGBOX),
+        "held_by": [train.held[token] for token in tokens if token < FIRST_JEWEL],
+        "ransom": train.ransom[bandit],
+        "revealed": [[token, train.worth(token)] for token in tokens] if train.pending is None else None,
+        "purses_lost": sum(train.loot[purse] == LOST + bandit for purse in range(PURSES)),
+    }
+
+
+def pile_card(train: Train, seat: int | None, card: int) -> dict[str, object]:
+    """A card on the common pile: who played it, and what it is, if that may be known (CE-220, CE-221)."""
+    face_down = card >= FACE_DOWN
+    number = card % CARDS
+    player = train.owner[number // SIX]
+    known = not face_down or player == seat
+    return {
+        "seat": player,
+        "card": number if known else None,
+        "face_down": face_down,
+        "by_ghost": card >= BY_GHOST,
+    }
+
+
+def punch_under_way(train: Train) -> dict[str, object] | None:
+    """What the puncher has said so far (CE-139b)."""
+    for frame in train.stack:
+        if isinstance(frame, Punch):
+            return {
+                "bandit": frame.bandit,
+                "victim": frame.victim,
+                "kind": frame.kind,
+                "taken": frame.taken,
+                "way": frame.way,
+            }
+    return None
+
+
+def player_seen(train: Train, player: int) -> dict[str, object]:
+    """What is public about a player's cards (CE-220, CE-227), and the wealth at the end."""
+    lead = train.lead[player * PLACES : player * PLACES + PLACES]
+    over = train.pending is None
+    cards = train.cards_of(player) if train.expert else []
+    return {
+        "bandits": list(train.gangs[player]),
+        "hand": train.hand_size(player),
+        "deck": train.deck_size(player),
+        "discard": train.discard_size(player),
+        "received": train.received[player * SOURCES : player * SOURCES + SOURCES],
+        "bullets_on_top": lead[ON_TOP],
+        "bullets_seen_in_hand": lead[SEEN_IN_HAND],
+        "bullets_seen_in_discard": lead[SEEN_IN_DISCARD],
+        "bullets_stirred": lead[STIRRED],
+        "shuffled_at": train.shuffled_at[player] if train.expert else 0,
+        "open_discard": [train.open_discard[card] for card in cards],
+        "stirred": [train.stirred[card] for card in cards],
+        "outside": train.outside[player] if train.expert else 0,
+        "kept": train.kept[player] if train.expert else 0,
+        "wealth": wealth(train, player) if over else None,
+        "gunslinger": player in gunslingers(train) if over else None,
+    }
+
+
+def own_cards(train: Train, seat: int) -> dict[str, object]:
+    """What the seat alone knows: its hand and, for experts, its discard pile and what it is about to keep (CE-221)."""
+    cards = train.cards_of(seat)
+    keeping: list[int] = []
+    for frame in train.stack:
+        if isinstance(frame, KeepCards):
+            keeping = [keep for place, keep in enumerate(frame.chosen) if place % train.seats == seat]
+    return {
+        "cards": cards,
+        "hand": [train.hand[card] for card in cards],
+        "bullets": train.lead[seat * PLACES + IN_HAND],
+        "discard": [train.discard[card] for card in cards] if train.expert else [],
+        "bullets_in_discard": train.lead[seat * PLACES + IN_DISCARD],
+        "keeping": keeping,
+    }

@@ -1,0 +1,235 @@
+"""A world that a seat could be in: everything it can't know is dealt anew (CE-228)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.colt_express.components import (
+    CARDS,
+    GHOST,
+    LOST,
+    ON_CARD,
+    PURSE_VALUES,
+    PURSES,
+    ROUNDS,
+    SIX,
+    STATIONS,
+    round_set,
+)
+from posse.games.colt_express.rules.expert import KeepCards, keepings
+from posse.games.colt_express.rules.purses import mixed_tokens
+from posse.games.colt_express.state import (
+    BY_GHOST,
+    FACE_DOWN,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    ON_TOP,
+    PLACES,
+    SEEN_IN_DISCARD,
+    SEEN_IN_HAND,
+    STIRRED,
+    Train,
+)
+from posse.games.colt_express.view.beliefs import inferred, pick_mixed
+from posse.kernel.chance import Chance
+
+TRIES: Final = 120
+"""How often a hand is dealt again that does not fit what is known of it."""
+BULLET: Final = -1
+
+
+def redeal(train: Train, seat: int | None, chance: Chance) -> None:
+    """Deal anew, in place: Round cards to come, values of Purses, hands, decks and face-down cards of others."""
+    if not train.rounds:
+        return
+    redeal_rounds(train, chance)
+    redeal_purses(train, train.seats if seat is None else seat, chance)
+    for other in range(train.seats):
+        if other != seat:
+            redeal_cards(train, other, chance)
+    for frame in train.stack:
+        if isinstance(frame, KeepCards):
+            redeal_keeping(train, frame, seat, chance)
+
+
+def redeal_rounds(train: Train, chance: Chance) -> None:
+    """The Round cards not yet revealed (CE-222)."""
+    revealed = train.rounds[: train.round + 1]
+    if len(revealed) == ROUNDS:
+        return
+    left = [card for card in round_set(train.seats) if card not in revealed]
+    chance.shuffle(left)
+    station = STATIONS[chance.below(len(STATIONS))]
+    train.rounds = (*revealed, *left[: ROUNDS - 1 - len(revealed)], station)
+
+
+# ---- Purses
+
+
+def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
+    """Values for all Purses the eye is not shown, from those it can't place; what it remembers of mixed ones holds."""
+    memory = train.memory[eye]
+    mixed = mixed_tokens(memory) if can_be_inferred(train, eye) else []
+    pool = list(PURSE_VALUES)
+    values = [0] * PURSES
+    for purse in range(PURSES):
+        if train.known[purse] >> eye & 1 and purse not in mixed:
+            values[purse] = train.value[purse]
+            pool.remove(values[purse])
+    for purse, value in pick_mixed(memory if mixed else (), pool, chance):
+        values[purse] = value
+        if value:
+            pool.remove(value)
+    unknown = [purse for purse in range(PURSES) if not values[purse]]
+    for _ in range(TRIES):
+        chance.shuffle(pool)
+        for purse, value in zip(unknown, pool, strict=True):
+            values[purse] = value
+        if least_was_lost(train, values):
+            break
+    train.value = tuple(values)
+    forget_what_others_know(train, eye)
+
+
+def can_be_inferred(train: Train, eye: int) -> bool:
+    """Whether the memory of an eye is not too much to think through; if it is, only what is shown counts."""
+    pool = list(PURSE_VALUES)
+    mixed = mixed_tokens(train.memory[eye])
+    for purse in range(PURSES):
+        if train.known[purse] >> eye & 1 and purse not in mixed:
+            pool.remove(train.value[purse])
+    return not mixed or bool(inferred(train.memory[eye], tuple(pool))[0])
+
+
+def least_was_lost(train: Train, values: list[int]) -> bool:
+    """Whether what Marshal's Revenge took was no more than what it left (CE-199)."""
+    for purse in range(PURSES):
+        bandit = train.loot[purse] - LOST
+        if bandit >= 0:
+            for other in train.purses_at(ON_CARD + bandit):
+                if values[other] < values[purse]:
+                    return False
+    return True
+
+
+def forget_what_others_know(train: Train, eye: int) -> None:
+    """Other seats know what is public and what they held and can follow; what else they infer, the eye can't know."""
+    known, public = train.known, train.seats
+    for purse in range(PURSES):
+        for seat in range(train.seats):
+            if seat != eye:
+                knows = train.held[purse] >> seat & 1 or known[purse] >> public & 1
+                known[purse] = known[purse] | 1 << seat if knows else known[purse] & ~(1 << seat)
+    train.memory = tuple([train.memory[other] if other in (eye, public) else () for other in range(train.seats + 1)])
+
+
+# ---- cards
+
+
+def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
+    """Another player's hand, deck, face-down cards and face-down discards, from the cards not seen elsewhere."""
+    lead, first = train.lead, seat * PLACES
+    cards = train.cards_of(seat)
+    resolved = resolved_cards(train, cards)
+    actions = unseen_actions(train, cards)
+    bullets = train.bullets_received(seat) - lead[first + ON_TOP] - lead[first + SEEN_IN_HAND]
+    bullets -= lead[first + SEEN_IN_DISCARD]
+    hand = train.hand_size(seat) - lead[first + SEEN_IN_HAND]
+    discard = 0
+    if train.expert:
+        discard = train.discard_size(seat) - train.actions_in(seat, train.open_discard) - lead[first + SEEN_IN_DISCARD]
+    places = [place for place, card in enumerate(train.pile) if card >= FACE_DOWN and card % CARDS in cards]
+    needed = actions_needed(train, seat)
+    for attempt in range(TRIES):
+        chance.shuffle(actions)
+        if not could_be_hidden(train, seat, places, actions) and attempt < TRIES - 1:
+            continue
+        hidden = actions[: len(places)]
+        sure = len(places) + (needed if attempt == TRIES - 1 else 0)
+        rest = actions[sure:] + [BULLET] * bullets
+        chance.shuffle(rest)
+        rest = actions[len(places) : sure] + rest
+        in_hand, in_discard, in_deck = rest[:hand], rest[hand : hand + discard], rest[hand + discard :]
+        if hand - in_hand.count(BULLET) >= needed and fits_last_shuffle(train, seat, cards, in_deck):
+            break
+    for place, card in zip(places, hidden, strict=True):
+        train.pile[place] = card + (BY_GHOST if train.pile[place] >= BY_GHOST else FACE_DOWN)
+    for card in cards:
+        train.hand[card] = in_hand.count(card)
+        train.deck[card] = in_deck.count(card) + resolved.count(card)
+        if train.expert:
+            train.discard[card] = train.open_discard[card] + in_discard.count(card)
+    lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + in_hand.count(BULLET)
+    lead[first + IN_DECK] = in_deck.count(BULLET)
+    lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + in_discard.count(BULLET)
+
+
+def could_be_hidden(train: Train, seat: int, places: list[int], cards: list[int]) -> bool:
+    """Put first what may lie face-down at these places of the pile; False if these cards can't, in this order.
+
+    What Ghost hid is his (CE-254). What was laid before the discard pile was shuffled is nothing that all knew to be
+    in that pile (CE-228).
+    """
+    before = train.shuffled_at[seat] if train.expert else 0
+    laid = train.pile[:before]
+    for number, place in enumerate(places):
+        for at in range(number, len(cards)):
+            card = cards[at]
+            if train.pile[place] >= BY_GHOST and card // SIX != GHOST:
+                continue
+            if place < before:
+                outside = train.stock[card] - train.stirred[card] - laid.count(card) - cards[:number].count(card)
+                if outside < 1:
+                    continue
+            cards[number], cards[at] = card, cards[number]
+            break
+        else:
+            return False
+    return True
+
+
+def resolved_cards(train: Train, cards: list[int]) -> list[int]:
+    """Basic game: the cards that all saw going back on this player's deck."""
+    return [] if train.expert else [card for card in train.pile[: train.resolved] if card in cards]
+
+
+def unseen_actions(train: Train, cards: list[int]) -> list[int]:
+    """The Action cards of a player that do not lie open, in a fixed order."""
+    seen = [card for card in train.pile[train.resolved if train.expert else 0 :] if card < FACE_DOWN]
+    unseen: list[int] = []
+    for card in cards:
+        left = train.stock[card] - seen.count(card)
+        if train.expert:
+            left -= train.open_discard[card]
+        unseen += [card] * left
+    return unseen
+
+
+def actions_needed(train: Train, seat: int) -> int:
+    """How many Action cards all know to be in a hand: those kept from the last round."""
+    return train.kept[seat] if train.expert else 0
+
+
+def fits_last_shuffle(train: Train, seat: int, cards: list[int], in_deck: list[int]) -> bool:
+    """Expert: whether enough of the cards outside the deck could have been outside the last shuffle, too.
+
+    What all knew of the discard pile when it became the deck is still in the deck, or was drawn from it since.
+    """
+    if not train.expert:
+        return True
+    outside = train.bullets_received(seat) - max(in_deck.count(BULLET), train.lead[seat * PLACES + STIRRED])
+    for card in cards:
+        outside += train.stock[card] - max(in_deck.count(card), train.stirred[card])
+    return outside >= train.outside[seat]
+
+
+def redeal_keeping(train: Train, frame: KeepCards, seat: int | None, chance: Chance) -> None:
+    """What others have chosen to keep and not yet shown, chosen anew (CE-202)."""
+    chosen = list(frame.chosen)
+    for place in range(len(chosen)):
+        player, slot = place % train.seats, place // train.seats
+        if player != seat:
+            options = keepings(train, train.gangs[player][slot])
+            chosen[place] = options[chance.below(len(options))]
+    frame.chosen = tuple(chosen)

@@ -1,0 +1,92 @@
+"""The drawing of the train fits eighty columns, tells nothing by colour alone, and shows what a player needs."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from posse.cli.draw import draw
+from posse.cli.main import words_of
+from posse.games import CATALOG
+from posse.kernel.chance import Sampled
+from posse.kernel.game import Game
+from posse.kernel.playout import random_step
+from tests.cli.helpers import ANSI, widest
+
+BOX = CATALOG["colt-express"]
+WORDS = {lang: words_of(lang, BOX) for lang in ("en", "pl")}
+NAMES = ["Ala", "Bartholomew Roberts", "曹操孟德曹操孟德", "[b]D[/b]", "Eve", "Franciszek"]
+
+
+def positions(seats: int, seed: int, **options: object) -> Iterator[Game]:
+    game = BOX.new(seats, Sampled.of(seed), options)
+    yield game
+    while game.pending is not None:
+        random_step(game, game.chance)
+        yield game
+
+
+def printed(view: dict[str, Any], lang: str = "en", colour: bool = False) -> str:
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=colour, color_system="256" if colour else None, markup=False)
+    console.print(draw(view, WORDS[lang], NAMES[: view["seats"]]))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("seats", "expert"), [(2, False), (3, True), (4, False), (6, True)])
+def test_every_position_fits_and_reads_the_same_without_colour(seats: int, expert: bool, lang: str) -> None:
+    options = {"expert": True} if expert else {}
+    for number, game in enumerate(positions(seats, seats, **options)):
+        if number % 3:
+            continue
+        seat = number % (seats + 1)
+        view = game.view(None if seat == seats else seat)
+        coloured, plainly = printed(view, lang, colour=True), printed(view, lang)
+        assert widest(coloured) <= 80
+        assert ANSI.sub("", coloured) == plainly
+        assert "\x1b" not in plainly
+
+
+def test_the_train_with_bandits_loot_marshal_and_pile() -> None:
+    game = next(positions(4, 5, bandits="dealt"))
+    text = printed(game.view(0))
+    for word in ("Round 1 of 5", "Loco", "4 Cab.", "★Marshal", "▣", "Neutral Bullets: 13", "Pile: –", "Your hand:"):
+        assert word in text
+    assert text.count("••••••") == 4 and text.count("╭") == 5
+    assert "▸" in text and text.count(" 250") == 4, "everybody knows the starting Purses"
+    assert "Your hand:" not in printed(game.view(None))
+    mine = BOX.names["bandit"][game.view(0)["table"]["players"][0]["bandits"][0]]  # type: ignore[index]
+    assert {"ghost": "GH", "belle": "BE", "cheyenne": "CH", "tuco": "TU", "django": "DJ", "doc": "DO"}[mine] in text
+
+
+def test_face_down_cards_are_hidden_from_others_and_marked_for_their_owner() -> None:
+    seen = set()
+    for game in positions(3, 2):
+        for seat in range(3):
+            view: Any = game.view(seat)
+            for entry in view["table"]["pile"]:
+                if entry["face_down"]:
+                    assert ("▒▒" if entry["card"] is None else "(") in printed(view)
+                    seen.add(entry["card"] is None)
+    assert seen == {True, False}
+
+
+def test_the_end_shows_wealth_and_gunslingers() -> None:
+    *_, game = positions(3, 4)
+    view: Any = game.view(None)
+    text = printed(view)
+    for player in view["table"]["players"]:
+        assert f"= {player['wealth']}" in text
+    assert "!" in text
+
+
+def test_a_crowd_is_counted_where_it_does_not_fit() -> None:
+    game = next(positions(6, 3, bandits="dealt"))
+    view: Any = game.view(0)
+    view["table"]["train"][2] = [{"token": n, "kind": 0, "value": None, "open": False} for n in range(16)]
+    assert "+" in printed(view) and widest(printed(view)) <= 80
