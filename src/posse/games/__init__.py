@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import five_points
+from posse.games import deadwood_1876, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
     five_points.GAME,
+    deadwood_1876.GAME,
 )

@@ -1,0 +1,126 @@
+"""Notes about face-down Safes (D76-053, D76-057): what a careful player with paper and pencil knows.
+
+A note says "one of these Safes has this face". It is a number, `mask * 32 + face`; the mask has a bit for each Safe
+that it can be. All notes of one person are a tuple, sorted; they speak of different Safes, so that two notes of the
+same face mean that there are two of them.
+"""
+
+from __future__ import annotations
+
+from posse.games.deadwood_1876.components import EMPTY
+
+
+def note(face: int, mask: int) -> int:
+    """The note "one of these Safes has this face"."""
+    return mask * 32 + face
+
+
+def face_in(written: int) -> int:
+    """The face that a note speaks of."""
+    return written & 31
+
+
+def mask_in(written: int) -> int:
+    """The Safes it can be."""
+    return written >> 5
+
+
+def learn(notes: tuple[int, ...], token: int, face: int) -> tuple[int, ...]:
+    """The notes after looking at one Safe.
+
+    A note of that face which could be this Safe now is this Safe. If two could (there are two such Safes), one of
+    them is here and the other is wherever either could be. No other note can be here.
+    """
+    bit = 1 << token
+    exact = note(face, bit)
+    if exact in notes:
+        return notes
+    here: list[int] = []
+    rest: list[int] = []
+    for written in notes:
+        if written & 31 == face and written >> 5 & bit:
+            here.append(written >> 5)
+        else:
+            rest.append(written)
+    rest.append(exact)
+    if len(here) == 2:
+        rest.append(note(face, (here[0] | here[1]) & ~bit))
+    return _narrow(rest)
+
+
+def add(notes: tuple[int, ...], face: int, mask: int) -> tuple[int, ...]:
+    """The notes with one more, of a face that they did not know of."""
+    return _narrow([*notes, note(face, mask)])
+
+
+def faces_in(notes: tuple[int, ...]) -> list[int]:
+    """The faces that the notes speak of."""
+    return [written & 31 for written in notes]
+
+
+def rule_out(notes: tuple[int, ...], face: int, allowed: int) -> tuple[int, ...]:
+    """The notes after it became clear that the only Safe with this face is one of those in `allowed`."""
+    found = False
+    written: list[int] = []
+    for one in notes:
+        if one & 31 == face:
+            found = True
+            written.append(note(face, one >> 5 & allowed))
+        else:
+            written.append(one)
+    if not found:
+        written.append(note(face, allowed))
+    return _narrow(written)
+
+
+def widen(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
+    """The notes of somebody who watched these Safes being shuffled: what could be one of them can be any of them."""
+    changed = False
+    written: list[int] = []
+    for one in notes:
+        mask = one >> 5
+        if mask & group and mask | group != mask:
+            changed = True
+            one = note(one & 31, mask | group)
+        written.append(one)
+    if not changed:
+        return notes
+    written.sort()
+    return tuple(written)
+
+
+def reorder(notes: tuple[int, ...], group: int, tokens: list[int], faces: list[int]) -> tuple[int, ...]:
+    """The notes of the owner who shuffled these Safes and knows where each of them lies."""
+    written = [one for one in notes if one >> 5 & ~group]
+    for place in range(len(tokens)):
+        written.append(note(faces[place], 1 << tokens[place]))
+    written.sort()
+    return tuple(written)
+
+
+def known_face(notes: tuple[int, ...], token: int) -> int:
+    """What this Safe holds, if the notes say so for certain; EMPTY if they do not."""
+    bit = 1 << token
+    for written in notes:
+        if written >> 5 == bit:
+            return written & 31
+    return EMPTY
+
+
+def _narrow(written: list[int]) -> tuple[int, ...]:
+    """Where a note has one Safe left, no other note can be that Safe; and so on."""
+    changed = True
+    while changed:
+        changed = False
+        settled = 0
+        for one in written:
+            mask = one >> 5
+            if mask & (mask - 1) == 0:
+                settled |= mask
+        for place in range(len(written)):
+            mask = written[place] >> 5
+            if mask & (mask - 1) and mask & settled:
+                written[place] = note(written[place] & 31, mask & ~settled)
+                changed = True
+    written.sort()
+    return tuple(written)

@@ -1,0 +1,158 @@
+"""What a seat may see of Deadwood 1876 (chapter 6), built by allow-list."""
+
+from __future__ import annotations
+
+from posse.games.deadwood_1876 import notes as paper
+from posse.games.deadwood_1876.components import (
+    BADGES,
+    CARDS,
+    EMPTY,
+    FIRST_BADGE,
+    HAND,
+    HEISTS,
+    HOUSES_OPEN,
+    PLACES,
+    ROUNDS_PER_HEIST,
+)
+from posse.games.deadwood_1876.rules.fight import Fight
+from posse.games.deadwood_1876.rules.heist import Heist
+from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
+from posse.games.deadwood_1876.rules.laws import GiveAway
+from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
+from posse.games.deadwood_1876.state import Town
+
+
+def view(town: Town, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator). EMPTY (-1) stands for what is not there or not known."""
+    notes = town.notes[town.seats if seat is None else seat]
+    return {
+        "houses": HOUSES_OPEN[town.seats],
+        "places": PLACES[town.seats],
+        "hand_size": HAND[town.seats],
+        "starter": town.starter,
+        "player": town.player,
+        "round": town.rounds,
+        "rounds": (HEISTS[town.seats] + 1) * ROUNDS_PER_HEIST[town.seats],
+        "deck": town.deck_size(),
+        "pile": [seen_card(entry, seat) for entry in town.pile],
+        "reshuffled": list(town.reshuffled),
+        "loose": list(town.loose),
+        "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
+        "owners": [owner_as_seen(town, owner, notes) for owner in range(town.owners())],
+        "heist": heist(town),
+        "aside": [town.tags[token] for token in tokens_in(town, town.out_of_play())],
+        "notes": [note_as_seen(town, written) for written in notes],
+        "badges": badges(town),
+        "gone": EMPTY if town.gone == EMPTY else town.content[town.gone],
+        "dagger": town.dagger,
+        "revealed": town.revealed,
+        "doing": doing(town),
+        "fighters": list(town.fighters),
+        "winners": list(town.winners),
+        "yours": None if seat is None else {"hand": town.hand(seat)},
+    }
+
+
+def seen_card(entry: int, seat: int | None) -> int:
+    """A card of the pile; one that only its player has seen is EMPTY for others (D76-045, D76-232)."""
+    if entry < CARDS or entry // CARDS - 1 == seat:
+        return entry % CARDS
+    return EMPTY
+
+
+def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...]) -> dict[str, object]:
+    """What lies before an owner."""
+    player = town.is_player(owner)
+    known = len(town.content) > 0
+    return {
+        "stranger": not player,
+        "character": town.characters[owner] if owner < len(town.characters) else EMPTY,
+        "house": town.stars[owner],
+        "hand": town.sizes[owner] if player else 0,
+        "fresh": town.fresh[owner] if player else 0,
+        "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
+        "row": [safe_as_seen(town, token, notes) for token in town.rows[owner]],
+        "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
+        "seen": [[town.tags[token] for token in tokens_in(town, mask)] for mask in town.traces[owner]] if player else [],
+        "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
+        "hits": town.hits[owner],
+        "extra": town.extra[owner],
+        "gold": personal_gold(town, owner) if town.revealed else None,
+    }
+
+
+def safe_as_seen(town: Town, token: int, notes: tuple[int, ...]) -> dict[str, object]:
+    """A face-down Safe with what the notes say of it (D76-053): its face, or what could be there."""
+    bit = 1 << token
+    face = paper.known_face(notes, token)
+    maybe = [written & 31 for written in notes if face == EMPTY and written >> 5 & bit]
+    return {"tag": town.tags[token], "face": face, "maybe": maybe, "holster": town.holsters[token]}
+
+
+def note_as_seen(town: Town, written: int) -> list[object]:
+    """A note: the face, and the Safes that it can be."""
+    return [paper.face_in(written), [town.tags[token] for token in tokens_in(town, paper.mask_in(written))]]
+
+
+def tokens_in(town: Town, mask: int) -> list[int]:
+    """The Safes in a mask."""
+    return [token for token in range(len(town.content)) if mask >> token & 1]
+
+
+def heist(town: Town) -> dict[str, object]:
+    """The Heist stack, and the Safe that lies open while they fight over it (D76-161)."""
+    shown = EMPTY
+    for frame in town.stack:
+        if isinstance(frame, Heist) and frame.winner == EMPTY and town.heists:
+            shown = town.content[town.heists - 1]
+    tags = [town.tags[token] for token in range(town.heists, HEISTS[town.seats])] if town.tags else []
+    return {"stack": tags, "face": shown}
+
+
+def badges(town: Town) -> list[str]:
+    """What came of each Badge: waiting, shown, or missing when it was called (D76-050)."""
+    opened = [town.content[entry & 31] for entry in town.opened]
+    found: list[str] = []
+    for number in range(BADGES):
+        if FIRST_BADGE + number in opened:
+            found.append("shown")
+        else:
+            found.append("missing" if town.unclaimed >> number & 1 else "waiting")
+    return found
+
+
+def doing(town: Town) -> dict[str, object]:
+    """What is going on, as far as it lies on the table: everything in the frames that all may see."""
+    found: dict[str, object] = {}
+    for frame in town.stack:
+        if isinstance(frame, Fight):
+            found["fight"] = fight_as_seen(town, frame)
+        elif isinstance(frame, GiveAway):
+            found["gives"] = {"seat": frame.giver, "place": frame.place}
+        elif isinstance(frame, ChangeHand):
+            found["discards"] = frame.left
+        elif isinstance(frame, TipHat):
+            found["looks"] = {"left": frame.left, "seen": frame.seen}
+        elif isinstance(frame, FinalShowdown):
+            acting = [seat_of(town, owner) for owner in town.fighters if not town.is_player(owner)]
+            found["bout"] = {"number": frame.number, "acting": acting[0] if acting else EMPTY}
+    return found
+
+
+def fight_as_seen(town: Town, fight: Fight) -> dict[str, object]:
+    """Guns, Holsters and thieves of the fight under way; all of it lies face up."""
+    row = town.rows[fight.defender] if fight.defender != EMPTY else ()
+    return {
+        "attacker": fight.attacker,
+        "gun": fight.gun,
+        "defender": fight.defender,
+        "place": row.index(fight.token) if fight.token in row else EMPTY,
+        "duel": type(fight).__name__ == "Duel",
+        "defence": fight.defence,
+        "helps_attacker": fight.helps_attacker,
+        "helps_defender": fight.helps_defender,
+        "offers": [[offer // 5, offer % 5] for offer in fight.offers],
+        "helped": [seat for seat in range(town.seats) if fight.helped >> seat & 1],
+        "thieves": [[thief // 5, thief % 5] for thief in fight.thieves],
+        "winner": fight.winner,
+    }
