@@ -9,7 +9,7 @@ Three sources with the same two verbs, `below(n)` and `shuffle(cards)`:
 
 >>> luck = Seeded(bytes(16))
 >>> [luck.below(6) + 1 for _ in range(5)]
-[4, 6, 4, 6, 5]
+[6, 3, 5, 1, 2]
 """
 
 from __future__ import annotations

@@ -106,6 +106,8 @@ class Flow:
         """The open question; None when the game is over."""
         self.asked = 0
         """How many questions were put so far: the number of the open one."""
+        self.came_to_light = 0
+        """How often something hidden was shown: a choice before that can't simply be taken back."""
 
     def advance(self) -> None:
         """Carry the rules out until somebody must choose, or nothing is left to do.
@@ -147,11 +149,15 @@ class Flow:
         self.advance()
 
     def vote(self, place: int, value: int) -> None:
-        """Put an answer into the open ballot, by its place there; with the last one, go on. Unchecked."""
+        """Put an answer into the open ballot, by its place there; with the last one, go on. Unchecked.
+
+        That a ballot is closed tells everybody something about the answers of the others.
+        """
         ballot = self.pending
         assert isinstance(ballot, Ballot)
         ballot.answers[place] = value
         if NOT_YET not in ballot.answers:
+            self.came_to_light += 1
             self._hear(self.stack[-1], ballot.answers)
             self.advance()
 
@@ -180,6 +186,7 @@ class Flow:
         pending = self.pending
         twin.pending = pending.copy() if isinstance(pending, Ballot) else pending
         twin.asked = self.asked
+        twin.came_to_light = self.came_to_light
 
 
 def where(flow: Flow) -> str:

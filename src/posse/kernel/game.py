@@ -12,6 +12,7 @@ from posse.kernel.chance import Chance
 from posse.kernel.choices import Question
 from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
+from posse.kernel.window import Window
 
 if TYPE_CHECKING:
     from posse.kernel.box import Box
@@ -59,8 +60,6 @@ class Game(Flow):
         self.chance = chance
         self.log: list[Event] | None = None
         """What happened, in order; None where nobody reads it (simulation)."""
-        self.came_to_light = 0
-        """How often something hidden was shown: a choice before that can't simply be taken back."""
 
     # ---- in
 
@@ -177,7 +176,6 @@ class Game(Flow):
         """Give the twin what every table has and `__init__` did not bring."""
         if self.log is not None:
             twin.log = self.log[:]
-        twin.came_to_light = self.came_to_light
         self.copy_flow_to(twin)
 
     def redeal(self, seat: int | None, chance: Chance) -> Any:
@@ -187,8 +185,15 @@ class Game(Flow):
         """
         world: Game = self.copy()
         world.chance = chance
+        # How often others were asked, and what came to light among them, may be a secret, too.
+        world.came_to_light = 0
+        if seat is None or self.question(seat) is None:
+            world.asked = 0
         if world.log is not None:
             world.log = world.events(seat)
+        for frame in world.stack:
+            if isinstance(frame, Window):
+                frame.forget_others(seat)
         self.box.redeal(world, seat, chance)
         if world.pending is not None:
             world.ask_again()

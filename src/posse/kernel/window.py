@@ -22,7 +22,7 @@ class Window(Frame):
     else: silence must not betray a hand or a role.
     """
 
-    STEPS = ("offer", "react")
+    STEPS = ("offer", "react", "next_reaction")
     FIELDS = ("reacting",)
 
     def __init__(self, reacting: tuple[tuple[int, int], ...] = ()) -> None:
@@ -56,6 +56,10 @@ class Window(Frame):
         frame: Frame = game.stack[game.stack.index(self) - 1]
         return frame
 
+    def forget_others(self, seat: int | None) -> None:
+        """Leave out what this seat can't know: reactions of others that have not been carried out yet."""
+        self.reacting = tuple([(who, value) for who, value in self.reacting if who == seat])
+
     def offer(self, game: Any) -> Ballot | None:
         seats = self.seats_asked(game)
         if not seats:
@@ -66,15 +70,19 @@ class Window(Frame):
     def on_offer(self, game: Any, answers: list[int]) -> None:
         ballot = game.pending
         assert isinstance(ballot, Ballot)
-        self.reacting = tuple((seat, value) for seat, value in zip(ballot.seats, answers, strict=True) if value != PASS)
+        both = zip(ballot.seats, answers, strict=True)
+        self.reacting = tuple([(seat, value) for seat, value in both if value != PASS])
 
     def react(self, game: Any) -> Frame | None:
         if not self.reacting:
             return None
         seat, value = self.reacting[0]
         self.reacting = self.reacting[1:]
-        self.skip_to("react")
         # Something carried out before this may have taken the chance away.
         if value in self.reactions(game, seat):
             return self.carry_out(game, seat, value)
         return None
+
+    def next_reaction(self, game: Any) -> None:
+        if self.reacting:
+            self.skip_to("react")

@@ -1,0 +1,190 @@
+# The words of the terminal itself. Those of a game are in the game's own folder.
+
+# ---- before the first choice
+
+cli-for-players = { $fewest } to { $most } players
+cli-which-game = Which game? Its number or name:
+cli-seat-person = { $seat }. { $name }, at this keyboard
+cli-seat-bot = { $seat }. { $name }, a bot ({ $bot })
+cli-sealed = All luck follows from a seed that is sealed now: { $commitment }… (log shows it in full)
+cli-sealed-in-full = The seal on the seed (SHA-256): { $commitment }
+cli-saving =
+    The game is written to { $file } ({ $choices ->
+        [0] no choice yet
+        [one] one choice so far
+       *[other] { $choices } choices so far
+    }).
+cli-help-is-near = Answer by number or in words. Type ? for help.
+
+# ---- at the table
+
+cli-prompt = { $name }, 1–{ $count } or ?:
+cli-not-understood = “{ $typed }” is no answer here. Type a number from 1 to { $count }, some words of one answer, or ? for help.
+cli-fits-several = “{ $typed }” fits several answers. Which one?
+cli-is-allowed = You may choose that: { $number }  { $sentence }
+cli-not-offered = These can’t be chosen now. Type a number, or why and the number, to learn the reason:
+cli-all-offered = Everything that this question knows is offered.
+cli-why-what = Why what? Type why and a number up to { $total }, or words; all lists what is not offered.
+cli-hint = A scout would take { $number }: { $sentence }
+cli-curtain = Pass the keyboard to { $name }.
+cli-press-enter = { $name }, press Enter when nobody else can see the screen (undo takes the last choice back):
+
+cli-undone = { $name } takes the last choice back.
+cli-nothing-to-undo = You have not chosen anything yet that could be taken back.
+cli-undo-agree = { $name }: { $asker } would like to take the last choice back, though something has come to light or somebody has chosen since. Do you agree?
+cli-undo-refused = The choice stands: not everybody agrees to take it back.
+cli-bots-agree = The bots don’t mind.
+cli-yes-no = (y/n)
+cli-yes = y yes
+cli-no = n no
+
+cli-save-where = Where to? Type save and the name of a file.
+cli-save-exists = { $file } exists already; choose another name.
+cli-save-failed = { $file } can’t be written: { $problem }
+cli-saved = The game is kept in { $file }. Go on with: posse play --save { $file }
+cli-nothing-to-save = Nothing was chosen yet, so nothing is lost.
+
+# What one can type; several words for one command stand side by side.
+cli-command-help = ? h
+cli-command-log = l
+cli-command-rules = rule
+cli-command-all = a
+cli-command-why = whynot
+cli-command-hint = tip
+cli-command-undo = u
+cli-command-save = s
+cli-command-quit = q exit
+
+cli-help =
+    Type the number of an answer (1 to { $count }), or words that occur in just one of them.
+    Enter       the table once more
+    log         everything that happened, as far as you may know it
+    rules       the chapters of the rules;  rules 3 a chapter,  rules FP-060 a clause,  rules boss a word
+    all         the answers that are not offered;  why 17 tells why 17 is not
+    hint        what a scout would do
+    undo        take your last choice back (others must agree if something came to light)
+    save FILE   write the game into a file, now and after each choice
+    quit        stop for today; nothing is lost
+
+# ---- the end
+
+cli-place = place
+cli-player = player
+cli-score = score
+cli-seed-was =
+    The seed was { $seed }, its salt { $salt }.
+    Their SHA-256 is { $commitment }, as promised.
+cli-check-with = Check every card and die: posse replay { $file } --check
+cli-check-needs-file = A game played with --save FILE can be checked and replayed afterwards.
+
+# ---- replay
+
+cli-moment = moment { $number } of { $last }
+cli-replay-prompt = Enter or n: next, p: back, a number: go there, q: quit.
+cli-replay-help = Type Enter or n, p, a number from 0 to { $last }, or q.
+cli-no-such-moment = There are the moments 0 to { $last }.
+cli-other-version = This record was made by version { $version } of the rules; these are version { $current }. So the table can’t be shown, only what was written down.
+cli-check-good =
+    The record is true: { $choices ->
+        [one] its one choice and all luck follow
+       *[other] its { $choices } choices and all luck follow
+    } from the seed that was promised ({ $commitment }).
+cli-check-branch =
+    It goes on from another record: { $copied ->
+        [one] one choice and its luck were copied from there.
+       *[other] { $copied } choices and their luck were copied from there.
+    }
+cli-check-failed = The record is NOT true: { $problem }
+cli-check-events = what it says has happened is not what follows from its choices
+
+# ---- simulation
+
+cli-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $seats } seats ({ $bots }), seed { $seed }
+cli-decisions = Decisions a game: { $mean } on average, { $fewest } to { $most }
+cli-ties = Shared victories: { $ties } ({ $share }%)
+cli-shares = A victory shared by k players counts 1/k for each. Intervals: Wilson, 95%. Last columns: how often in which place.
+cli-speed =
+    { $speed } games/s ({ $seconds } s, { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    })
+cli-seat = seat
+cli-bot = bot
+cli-wins = wins
+cli-interval = 95%
+cli-mean-score = score
+
+# ---- rules
+
+cli-no-rulebook = This game has no written rules here yet.
+cli-no-such-clause = No clause fits “{ $clause }”.
+cli-rules-how = rules 3 shows a chapter, rules { $clause } a clause, rules and a word all clauses with that word.
+cli-note = (a note: it explains, and no test could show it)
+cli-no-tests = There are no tests here: coverage can only be seen in the source checkout.
+cli-is-note = { $clause } is a note and needs no test
+cli-has-no-test = { $clause } has no test: { $text }
+cli-unknown-clause = { $clause } is named by a test, but no rulebook has it
+
+# ---- the drawing of The Five Points. A card has room for 8 letters, a street for 9.
+
+cli-gang-butchers = Butchers
+cli-gang-dragons = Dragons
+cli-gang-dandies = Dandies
+cli-gang-ladies = Ladies
+cli-gang-toughs = Toughs
+cli-gang-rats = Rats
+cli-gang-reapers = Reapers
+cli-gang-rascals = Rascals
+cli-spot-pell-street = Pell
+cli-spot-pearl-street = Pearl
+cli-spot-bayard-street = Bayard
+cli-spot-elm-street = Elm
+cli-spot-franklin-street = Franklin
+cli-spot-leonard-street = Leonard
+cli-spot-park-street = Park
+cli-spot-mott-street = Mott
+cli-spot-chatham-square = Chatham
+cli-spot-paradise-square = Paradise
+cli-spot-centre-street = Centre
+cli-spot-mulberry-bend = Mulberry
+cli-spot-bandits-roost = Bandit’s
+cli-spot-cow-bay = Cow Bay
+cli-spot-bottle-alley = Bottle
+cli-spot-orange-street = Orange
+cli-spot-cross-street = Cross
+cli-spot-anthony-street = Anthony
+cli-spot-old-brewery = Brewery
+cli-spot-bowery-theatre = Bowery
+cli-spot-lord-of-the-underworld = Throne
+cli-row-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-vacant = vacant
+cli-players-corner = players ▮influence, shown
+cli-passed = out
+cli-deck =
+    { $cards ->
+        [one] deck: { $cards } card
+       *[other] deck: { $cards } cards
+    }
+cli-deck-bosses =
+    { $bosses ->
+        [one] { $bosses } boss ★
+       *[other] { $bosses } bosses ★
+    }
+cli-deck-empty = no deck
+cli-spent = Spent { $cards }:
+cli-banished = Banished { $cards }:
+cli-shown = (shown)
+cli-your-alliances = Your alliances:
+cli-your-influence = Your influence:
+cli-legend-five-points =
+    A card shows its place (A1 is the left end of the base), its gang and its street. A double
+    frame and ★ mark a boss, ♥ your own alliances, a heavy frame the vacancy or the card that
+    you use; dotted places are empty. ▸ has to choose, ▮4 holds four influence cards.

@@ -1,0 +1,198 @@
+# Słowa samego terminala. Słowa gry są w jej własnym folderze.
+
+# ---- przed pierwszym wyborem
+
+cli-for-players = od { $fewest } do { $most } graczy
+cli-which-game = Która gra? Numer albo nazwa:
+cli-seat-person = { $seat }. { $name }, przy tej klawiaturze
+cli-seat-bot = { $seat }. { $name }, bot ({ $bot })
+cli-sealed = Cały los wynika z ziarna, które jest już zapieczętowane: { $commitment }… (dziennik pokazuje całość)
+cli-sealed-in-full = Pieczęć ziarna (SHA-256): { $commitment }
+cli-saving =
+    Gra jest zapisywana w pliku { $file } ({ $choices ->
+        [0] jeszcze bez wyborów
+        [one] dotąd { $choices } wybór
+        [few] dotąd { $choices } wybory
+       *[many] dotąd { $choices } wyborów
+    }).
+cli-help-is-near = Odpowiadaj numerem albo słowami. Wpisz ?, żeby zobaczyć pomoc.
+
+# ---- przy stole
+
+cli-prompt = { $name }, 1–{ $count } albo ?:
+cli-not-understood = „{ $typed }” to nie jest odpowiedź. Wpisz numer od 1 do { $count }, kilka słów jednej z odpowiedzi albo ?.
+cli-fits-several = „{ $typed }” pasuje do kilku odpowiedzi. O którą chodzi?
+cli-is-allowed = To można wybrać: { $number }  { $sentence }
+cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo: dlaczego i numer, żeby poznać powód:
+cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
+cli-why-what = Dlaczego nie co? Wpisz: dlaczego i numer (najwyżej { $total }) albo słowa; wszystko pokazuje niedostępne odpowiedzi.
+cli-hint = Zwiadowca wybiera { $number }: { $sentence }
+cli-curtain = Klawiaturę przejmuje teraz { $name }.
+cli-press-enter = { $name }, naciśnij Enter, gdy nikt inny nie widzi ekranu (cofnij wycofuje ostatni wybór):
+
+cli-undone = { $name } cofa ostatni wybór.
+cli-nothing-to-undo = Nie ma jeszcze wyboru, który można by cofnąć.
+cli-undo-agree = { $name }: { $asker } chce cofnąć ostatni wybór, choć od tego czasu coś wyszło na jaw albo ktoś już coś wybrał. Zgoda?
+cli-undo-refused = Wybór zostaje: nie wszyscy zgadzają się go cofnąć.
+cli-bots-agree = Boty nie mają nic przeciwko.
+cli-yes-no = (t/n)
+cli-yes = t tak y
+cli-no = n nie
+
+cli-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
+cli-save-exists = Plik { $file } już istnieje; podaj inną nazwę.
+cli-save-failed = Nie da się zapisać pliku { $file }: { $problem }
+cli-saved = Gra jest zapisana w pliku { $file }. Dalszy ciąg: posse play --save { $file }
+cli-nothing-to-save = Nie było jeszcze żadnego wyboru, więc nic nie przepada.
+
+# Co można wpisać; kilka słów jednego polecenia stoi obok siebie.
+cli-command-help = ? pomoc
+cli-command-log = dziennik
+cli-command-rules = zasady zasada
+cli-command-all = wszystko
+cli-command-why = dlaczego czemu
+cli-command-hint = podpowiedź rada
+cli-command-undo = cofnij
+cli-command-save = zapisz
+cli-command-quit = koniec q
+
+cli-help =
+    Wpisz numer odpowiedzi (od 1 do { $count }) albo słowa, które pasują tylko do jednej z nich.
+    Enter         stół jeszcze raz
+    dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
+    zasady        rozdziały zasad;  zasady 3 rozdział,  zasady FP-060 punkt,  zasady szef słowo
+    wszystko      odpowiedzi, których nie można wybrać;  dlaczego 17 podaje powód
+    podpowiedź    co wybiera zwiadowca
+    cofnij        cofa twój ostatni wybór (gdy coś wyszło na jaw, za zgodą pozostałych)
+    zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze
+    koniec        przerwa; nic nie przepada
+
+# ---- koniec gry
+
+cli-place = miejsce
+cli-player = gracz
+cli-score = wynik
+cli-seed-was =
+    Ziarno: { $seed }, sól: { $salt }.
+    Ich SHA-256 to { $commitment }, zgodnie z obietnicą.
+cli-check-with = Sprawdź każdą kartę i kość: posse replay { $file } --check
+cli-check-needs-file = Grę rozegraną z --save PLIK można potem sprawdzić i odtworzyć.
+
+# ---- odtwarzanie
+
+cli-moment = chwila { $number } z { $last }
+cli-replay-prompt = Enter lub n: dalej, p: wstecz, liczba: skok, q: koniec.
+cli-replay-help = Wpisz Enter lub n, p, liczbę od 0 do { $last } albo q.
+cli-no-such-moment = Chwile mają numery od 0 do { $last }.
+cli-other-version = Ten zapis powstał w wersji { $version } zasad; obecna wersja to { $current }. Dlatego nie da się pokazać stołu, tylko to, co jest zapisane.
+cli-check-good =
+    Zapis jest prawdziwy: { $choices ->
+        [one] { $choices } wybór i cały los wynikają
+        [few] { $choices } wybory i cały los wynikają
+       *[many] { $choices } wyborów i cały los wynika
+    } z obiecanego ziarna ({ $commitment }).
+cli-check-branch =
+    To dalszy ciąg innego zapisu: { $copied ->
+        [one] { $copied } wybór z jego losem jest stamtąd skopiowany.
+        [few] { $copied } wybory z ich losem są stamtąd skopiowane.
+       *[many] { $copied } wyborów z ich losem jest stamtąd skopiowanych.
+    }
+cli-check-failed = Zapis NIE jest prawdziwy: { $problem }
+cli-check-events = zapisane zdarzenia nie wynikają z zapisanych wyborów
+
+# ---- symulacja
+
+cli-simulated =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, miejsc przy stole: { $seats } ({ $bots }), ziarno { $seed }
+cli-decisions = Decyzji na grę: średnio { $mean }, od { $fewest } do { $most }
+cli-ties = Zwycięstwa dzielone: { $ties } ({ $share }%)
+cli-shares = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały: Wilson, 95%. Ostatnie kolumny: jak często które miejsce.
+cli-speed =
+    { $speed } gier/s ({ $seconds } s, { $jobs ->
+        [one] { $jobs } proces
+        [few] { $jobs } procesy
+       *[many] { $jobs } procesów
+    })
+cli-seat = krzesło
+cli-bot = bot
+cli-wins = wygrane
+cli-interval = 95%
+cli-mean-score = wynik
+
+# ---- zasady
+
+cli-no-rulebook = Ta gra nie ma tu jeszcze spisanych zasad.
+cli-no-such-clause = Żaden punkt zasad nie pasuje do „{ $clause }”.
+cli-rules-how = zasady 3 pokazuje rozdział, zasady { $clause } jeden punkt, zasady i słowo wszystkie punkty z tym słowem.
+cli-note = (uwaga: wyjaśnia, a żaden test nie może jej pokazać)
+cli-no-tests = Nie ma tu testów: pokrycie zasad widać tylko w katalogu ze źródłami.
+cli-is-note = { $clause } to uwaga, nie potrzebuje testu
+cli-has-no-test = { $clause } nie ma testu: { $text }
+cli-unknown-clause = { $clause } pojawia się w teście, ale nie ma go w żadnych zasadach
+
+# ---- rysunek Gangów Nowego Jorku. Na karcie mieści się 8 liter, nazwa ulicy ma ich najwyżej 9.
+
+cli-gang-butchers = Rzeźnicy
+cli-gang-dragons = Smoki
+cli-gang-dandies = Dandysi
+cli-gang-ladies = Damulki
+cli-gang-toughs = Kiziory
+cli-gang-rats = Szczury
+cli-gang-reapers = Hebanowi
+cli-gang-rascals = Łobuzy
+cli-spot-pell-street = Pell
+cli-spot-pearl-street = Pearl
+cli-spot-bayard-street = Bayard
+cli-spot-elm-street = Elm
+cli-spot-franklin-street = Franklin
+cli-spot-leonard-street = Leonard
+cli-spot-park-street = Park
+cli-spot-mott-street = Mott
+cli-spot-chatham-square = Chatham
+cli-spot-paradise-square = Paradise
+cli-spot-centre-street = Centre
+cli-spot-mulberry-bend = Mulberry
+cli-spot-bandits-roost = Bandit’s
+cli-spot-cow-bay = Cow Bay
+cli-spot-bottle-alley = Bottle
+cli-spot-orange-street = Orange
+cli-spot-cross-street = Cross
+cli-spot-anthony-street = Anthony
+cli-spot-old-brewery = Brewery
+cli-spot-bowery-theatre = Bowery
+cli-spot-lord-of-the-underworld = Tron
+cli-row-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+cli-vacant = wolne
+cli-players-corner = gracze ▮wpływy, jawne sojusze
+cli-passed = pas
+cli-deck =
+    { $cards ->
+        [one] talia: { $cards } karta
+        [few] talia: { $cards } karty
+       *[many] talia: { $cards } kart
+    }
+cli-deck-bosses =
+    { $bosses ->
+        [one] { $bosses } szef ★
+        [few] { $bosses } szefów ★
+       *[many] { $bosses } szefów ★
+    }
+cli-deck-empty = pusto
+cli-spent = Zużyte { $cards }:
+cli-banished = Przepędzone { $cards }:
+cli-shown = (jawny)
+cli-your-alliances = Twoje sojusze:
+cli-your-influence = Twoje wpływy:
+cli-legend-five-points =
+    Karta pokazuje swoje miejsce (A1 to lewy koniec podstawy), gang i ulicę. Podwójna ramka
+    i ★ to szef, ♥ to twoje sojusze, gruba ramka to wolne miejsce albo karta, której używasz;
+    kropkowane miejsca są puste. ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.

@@ -45,7 +45,7 @@ def lemmas(district: District) -> list[tuple[str, bool]]:
 
 
 def draws_so_far(district: District) -> int:
-    """Cards drawn since the base was laid; a reshuffled deck comes after all 36, 34 or 30 of the first."""
+    """Cards drawn since the base was laid; only four players can empty the first deck, of 30 (FP-112)."""
     if not district.reshuffled:
         return district.drawn - ROW_SIZES[0]
     return 30 + district.drawn

@@ -7,10 +7,11 @@ from typing import Final
 from posse.games.five_points.components import (
     ADVANCES_TO_THE_TOP,
     ALLIANCES,
-    CARDS,
+    BOSSES_PER_GANG,
     EMPTY,
     GANGS,
     HEART_OF_THE_DISTRICT,
+    MEMBERS_PER_GANG,
     NO_MANS_LAND,
     ROW,
     SPOTS,
@@ -162,12 +163,15 @@ class District(Game):
             if self.alliances[i] == gang:
                 self.shown[i] = 1
 
-    def cards_everywhere(self) -> int:
-        """All cards, wherever they lie: always 64 (FP-104)."""
-        in_pyramid = sum(card != EMPTY for card in self.pyramid)
-        held = sum(self.influence) + len(self.alliances)
-        return in_pyramid + self.deck_size() + held + len(self.spent) + len(self.banished)
+    def cards_everywhere(self) -> list[int]:
+        """All cards, wherever they lie."""
+        cards = [*self.pyramid, *self.deck[self.drawn :], *self.alliances, *self.spent, *self.banished]
+        for held, count in enumerate(self.influence):
+            cards += [held % EIGHT] * count
+        return [card for card in cards if card != EMPTY]
 
     def complete(self) -> bool:
         """Whether no card is lost and none is there twice (FP-104)."""
-        return self.cards_everywhere() == CARDS
+        cards = self.cards_everywhere()
+        counts = [cards.count(card) for card in range(2 * EIGHT)]
+        return counts == [MEMBERS_PER_GANG] * EIGHT + [BOSSES_PER_GANG] * EIGHT

@@ -20,7 +20,7 @@ def view(district: District, seat: int | None) -> dict[str, object]:
             "top": district.deck_top(),
             "size": district.deck_size(),
             "bosses": bosses_in_deck(district),
-            "reshuffled": district.reshuffled,
+            "reshuffled": bool(district.reshuffled),
         },
         "spent": district.spent[:],
         "banished": district.banished[:],
@@ -31,7 +31,7 @@ def view(district: District, seat: int | None) -> dict[str, object]:
             {
                 "influence": district.influence_left(player),
                 "shown": sorted(district.alliances_facing(player, up=1)),
-                "passed": district.passed[player],
+                "passed": bool(district.passed[player]),
                 "points": points(district, player) if over else None,
             }
             for player in range(district.seats)

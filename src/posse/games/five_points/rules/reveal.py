@@ -30,7 +30,6 @@ class Reveal(Frame):
             district.show(seat, gang)
             district.tell(SHOWN, seat, gang)
         district.reveals_done += 1
-        district.came_to_light += 1
 
 
 def who_reveals(district: District) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.components import ALLIANCES, POINTS, ROW, SCORING_SPOTS
+from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS
 from posse.games.five_points.sayings import SCORED, SHARED, WON
 from posse.games.five_points.state import District
 
@@ -10,7 +10,11 @@ from posse.games.five_points.state import District
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
     allies = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
-    return sum(POINTS[ROW[spot]] for spot in SCORING_SPOTS if district.gang_at(spot) in allies)
+    total = 0
+    for spot in SCORING_SPOTS:
+        if district.pyramid[spot] != EMPTY and district.gang_at(spot) in allies:
+            total += POINTS[ROW[spot]]
+    return total
 
 
 def standing(district: District) -> list[tuple[int, int]]:

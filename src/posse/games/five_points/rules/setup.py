@@ -16,13 +16,18 @@ from posse.games.five_points.state import EIGHT, District
 
 
 def set_table(district: District) -> None:
-    """Everything up to the first turn, in the order of the rulebook (FP-020..031)."""
+    """Everything up to the first turn (FP-020..031). Who begins is known first: the deal starts there (FP-023)."""
+    district.first_player = district.player = district.chance.below(district.seats)
     members = deal_alliances(district)
     deal_influence(district, members)
     make_deck(district, members)
     lay_base(district)
-    district.first_player = district.player = district.chance.below(district.seats)
     district.tell(FIRST_PLAYER, district.first_player)
+
+
+def served(district: District) -> list[int]:
+    """The players in the order in which they are dealt to: the first player, then clockwise (FP-023)."""
+    return [(district.first_player + i) % district.seats for i in range(district.seats)]
 
 
 def deal_alliances(district: District) -> list[int]:
@@ -32,7 +37,10 @@ def deal_alliances(district: District) -> list[int]:
     # FP-020: one member of each gang, two of these cards for everyone.
     one_of_each = list(range(len(GANGS)))
     chance.shuffle(one_of_each)
-    pairs = [one_of_each[2 * seat : 2 * seat + 2] for seat in range(seats)]
+    alliances = [0] * (ALLIANCES * seats)
+    for place, seat in enumerate(served(district)):
+        first = seat * ALLIANCES
+        alliances[first : first + 2] = one_of_each[2 * place : 2 * place + 2]
 
     # FP-021: the others rejoin the members.
     members = [gang for gang in range(len(GANGS)) for _ in range(MEMBERS_PER_GANG - 1)]
@@ -41,16 +49,16 @@ def deal_alliances(district: District) -> list[int]:
 
     # FP-022, FP-023: one more for each in turn; a gang already held is put aside and another card is dealt.
     aside: list[int] = []
-    alliances: list[int] = []
-    for pair in pairs:
+    for seat in served(district):
+        first = seat * ALLIANCES
         third = members.pop()
-        while third in pair:
+        while third in alliances[first : first + 2]:
             aside.append(third)
             third = members.pop()
-        alliances += [*pair, third]
+        alliances[first + 2] = third
     district.alliances = tuple(alliances)
     for seat in range(seats):
-        one, two, three = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
+        one, two, three = district.alliances_of(seat)
         district.whisper(seat, DEALT, seat, one, two, three)
 
     # FP-025: what was put aside is shuffled back.
@@ -60,7 +68,7 @@ def deal_alliances(district: District) -> list[int]:
 def deal_influence(district: District, members: list[int]) -> None:
     """Four or five influence cards for everyone, from the shuffled members (FP-026)."""
     district.chance.shuffle(members)
-    for seat in range(district.seats):
+    for seat in served(district):
         for _ in range(INFLUENCE[district.seats]):
             district.influence[seat * EIGHT + members.pop()] += 1
 

@@ -1,0 +1,86 @@
+"""The bots that every game has for free: legal, fair, reproducible, and scout better than random."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from posse.bots import Bot, NoSuchBot, RandomBot, Scout, make, observe
+from posse.bots.scout import most_promising
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.chance import Sampled
+from posse.kernel.game import Game
+
+every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+
+
+def play(game: Game, bots: list[Bot]) -> list[int]:
+    """The game to its end; the ranks."""
+    while game.pending is not None:
+        question = game.questions()[0]
+        game.play(question.seat, bots[question.seat].choose(observe(game, question.seat)))
+    return game.box.ranks(game)
+
+
+@every_game
+@pytest.mark.parametrize("name", ["random", "scout:4"])
+def test_bots_play_whole_games(box: Box, name: str) -> None:
+    seats = box.seats[0]
+    game = box.new(seats, Sampled.of(1), log=False)
+    play(game, [make(name, seat) for seat in range(seats)])
+    assert game.pending is None
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    box = CATALOG["five-points"]
+
+    def choices(seed: int) -> list[int]:
+        game = box.new(3, Sampled.of(1), log=False)
+        bot = make("scout:30", seed)
+        return [bot.choose(observe(game, game.questions()[0].seat)) for _ in range(6)]
+
+    assert choices(4) == choices(4)
+    assert choices(4) != choices(5)
+
+
+def test_scout_beats_random() -> None:
+    box = CATALOG["five-points"]
+    wins = 0.0
+    for seed in range(12):
+        bots: list[Bot] = [make("random", 10 * seed + seat) for seat in range(4)]
+        bots[seed % 4] = make("scout:40", seed)
+        ranks = play(box.new(4, Sampled.of(seed), log=False), bots)
+        wins += (ranks[seed % 4] == 1) / ranks.count(1)
+    assert wins >= 6, f"{wins} of 12, and 3 would be its share"
+
+
+def test_a_time_budget_is_kept() -> None:
+    game = CATALOG["five-points"].new(4, Sampled.of(2), log=False)
+    bot = make("scout:60ms")
+    began = time.monotonic()
+    bot.choose(observe(game, game.questions()[0].seat))
+    assert 0.05 < time.monotonic() - began < 1
+
+
+def test_every_arm_is_tried_before_one_is_tried_twice() -> None:
+    assert most_promising([1, 0, 0], [1.0, 0.0, 0.0]) == 1
+    assert most_promising([1, 1, 1], [0.0, 1.0, 0.5]) == 1
+    assert most_promising([100, 1], [55.0, 0.5]) == 1
+
+
+def test_bots_are_called_by_name() -> None:
+    assert isinstance(make("random"), RandomBot)
+    scout = make("scout:500")
+    assert isinstance(scout, Scout) and scout.playouts == 500
+    for name in ("oracle", "scout:many", "scout:0", "random:5", "scout:-3"):
+        with pytest.raises(NoSuchBot, match="there are: random, scout"):
+            make(name)
+
+
+def test_only_a_seat_that_is_asked_observes() -> None:
+    game = CATALOG["five-points"].new(3, Sampled.of(2))
+    idle = (game.questions()[0].seat + 1) % 3
+    with pytest.raises(ValueError, match="not asked"):
+        observe(game, idle)

@@ -1,0 +1,102 @@
+"""The long runs, only with --soak: random games by the hundred thousand, the laws of secrecy over 20,000 positions.
+
+A game that breaks is written down as a record, `broken-<game>-<seed>.posse`, which `posse replay` steps through and
+which becomes a test.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from posse.bots import make, observe
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.chance import Sampled, Seal
+from posse.kernel.codec import digest
+from posse.kernel.playout import random_step
+from posse.kernel.record import Table
+from tests.contract.test_secrecy import eyes, seen
+from tests.contract.walks import Setting, every_table, name_of, settings, walk
+
+GAMES = 100_000
+"""Random games of each game, over all its seats and options."""
+POSITIONS = 20_000
+"""Positions of each game in which the laws of secrecy are checked, for every seat and a spectator."""
+
+
+@pytest.fixture(autouse=True)
+def _only_when_asked(soak: bool) -> None:
+    if not soak:
+        pytest.skip("takes minutes: --soak")
+
+
+def share(total: int, box: Box) -> int:
+    """What falls to each of the settings of a game."""
+    return total // sum(setting[0] is box for setting in settings()) + 1
+
+
+@every_table
+def test_random_games_break_nothing(setting: Setting) -> None:
+    box, seats, options = setting
+    for seed in range(share(GAMES, box)):
+        try:
+            game = box.new(seats, Seal.of(seed).chance(), options, log=seed % 20 == 0)
+            luck = Sampled.of(seed)
+            while game.pending is not None:
+                random_step(game, luck)
+                if seed % 50 == 0:
+                    box.check(game)
+            box.check(game)
+        except Exception as problem:
+            path = write_down(setting, seed)
+            raise AssertionError(f"{name_of(setting)} breaks with seed {seed}: see {path}") from problem
+
+
+def write_down(setting: Setting, seed: int) -> Path:
+    """Play the broken game again, on paper, as far as it goes."""
+    box, seats, options = setting
+    path = Path(f"broken-{box.key}-{seed}.posse")
+    table = Table.set(box, seats, options, Seal.of(seed))
+    luck = Sampled.of(seed)
+    try:
+        while table.game.pending is not None:
+            for question in table.game.questions():
+                table.play(question.seat, question.choices[luck.draw(len(question.choices))])
+    finally:
+        path.write_text("\n".join(table.record.lines()) + "\n", encoding="utf-8")
+        return path  # noqa: B012 (the problem itself is raised by the caller)
+
+
+@every_table
+def test_the_laws_of_secrecy_hold(setting: Setting) -> None:
+    positions, seed = 0, 1_000
+    while positions < share(POSITIONS, setting[0]):
+        for game in walk(setting, seed):
+            positions += 1
+            for seat in eyes(game):
+                world = game.redeal(seat, Sampled.of(positions))
+                assert seen(world, seat) == seen(game, seat), f"seed {seed}, position {positions}, seat {seat}"
+                again, other = game.redeal(seat, Sampled.of(77)), world.redeal(seat, Sampled.of(77))
+                assert digest(again) == digest(other), f"seed {seed}, position {positions}, seat {seat}"
+        seed += 1
+
+
+@pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+def test_a_scout_wins_more_than_its_share(box: Box) -> None:
+    """One scout among randoms, at a middle number of seats: clearly more than its share, by two standard errors."""
+    seats = box.seats[len(box.seats) // 2]
+    games = 60
+    wins = 0.0
+    for seed in range(games):
+        game = box.new(seats, Sampled.of(seed), log=False)
+        scout_seat = seed % seats
+        bots = [make("scout:100" if seat == scout_seat else "random", seed * 10 + seat) for seat in range(seats)]
+        while game.pending is not None:
+            question = game.questions()[0]
+            game.play(question.seat, bots[question.seat].choose(observe(game, question.seat)))
+        ranks = box.ranks(game)
+        wins += (ranks[scout_seat] == 1) / ranks.count(1)
+    fair = 1 / seats
+    assert wins / games > fair + 2 * (fair * (1 - fair) / games) ** 0.5, f"{wins} of {games}"

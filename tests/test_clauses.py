@@ -1,0 +1,38 @@
+"""Every clause of every game is shown by a test that names it, and no test names a clause that is not there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from posse.clauses import coverage, read_clauses
+from posse.games import CATALOG
+from posse.kernel.box import Box
+
+TESTS = Path(__file__).parent / "games"
+
+every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+
+HOW_MANY = {"five-points": 80, "colt-express": 233, "deadwood": 237, "bang-dice": 185, "deadwood-1876": 245}
+"""So many clauses each rulebook came to: none may be lost on the way."""
+
+
+@every_game
+def test_every_clause_has_a_test(box: Box) -> None:
+    found = coverage(box, TESTS, CATALOG)
+    assert not found.missing, f"no test shows {found.missing}"
+    assert not found.unknown, f"tests name clauses that are not there: {found.unknown}"
+
+
+@every_game
+def test_no_clause_is_lost(box: Box) -> None:
+    clauses = read_clauses(box, "en")
+    assert len({clause.id for clause in clauses}) == len(clauses) == HOW_MANY[box.key]
+    assert sum(clause.note for clause in clauses) <= len(clauses) // 20, "a note is for what no program can show"
+
+
+@every_game
+def test_both_languages_have_the_same_clauses(box: Box) -> None:
+    english, polish = read_clauses(box, "en"), read_clauses(box, "pl")
+    assert [clause.id for clause in polish] == [clause.id for clause in english]
