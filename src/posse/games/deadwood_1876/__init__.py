@@ -2,12 +2,10 @@
 
 components  cards, dice, Safes, establishments, and what the number of players changes
 sayings     what can be asked, chosen, refused and told
-notes       what somebody knows of face-down Safes
-state       the facts on the table
+state/      the facts on the table; notes: what somebody knows of face-down Safes
 rules/      the rules, one file a chapter
-view        what a seat may see
-redeal      a world that a seat could be in
-speech      questions and choices as sayings; refusals: why not
+view/       what a seat may see; redeal: a world that it could be in
+speech/     questions and choices as sayings; refusals: why not
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
 """
@@ -16,9 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood_1876 import refusals, speech
+from posse.games.deadwood_1876 import speech
 from posse.games.deadwood_1876.invariants import check
-from posse.games.deadwood_1876.redeal import redeal
 from posse.games.deadwood_1876.rules.badges import BadgeRound
 from posse.games.deadwood_1876.rules.duel import Duel
 from posse.games.deadwood_1876.rules.fight import HolsterForAttacker, HolsterForDefender
@@ -32,8 +29,10 @@ from posse.games.deadwood_1876.rules.setup import SetUp
 from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold
 from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.sayings import KINDS, NAMES, SAYINGS
+from posse.games.deadwood_1876.speech import refusals
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.view import view
+from posse.games.deadwood_1876.view.redeal import redeal
 from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -42,6 +41,11 @@ from posse.kernel.flow import Frame
 from posse.kernel.game import Game
 
 OFF_ON: Final = (False, True)
+
+FRAMES: Final = (
+    Deadwood, SetUp, Turn, Robbery, Duel, HorseThieves, HolsterForAttacker, HolsterForDefender, GiveAway, Ride,
+    ChangeHand, TipHat, AttachHolster, Heist, BadgeRound, StarredSafes, FinalShowdown,
+)  # fmt: skip
 
 
 class Deadwood1876(Box):
@@ -55,10 +59,7 @@ class Deadwood1876(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
-            frames=(
-                Deadwood, SetUp, Turn, Robbery, Duel, HorseThieves, HolsterForAttacker, HolsterForDefender, GiveAway,
-                Ride, ChangeHand, TipHat, AttachHolster, Heist, BadgeRound, StarredSafes, FinalShowdown,
-            ),  # fmt: skip
+            frames=FRAMES,
             options=(
                 Option("sarsaparilla", OFF_ON, False, "D76-290"),
                 Option("cash", OFF_ON, False, "D76-290"),

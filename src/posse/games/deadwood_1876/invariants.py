@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import (
     BADGES,
     CARDS,
@@ -19,6 +18,7 @@ from posse.games.deadwood_1876.rules.items import ChangeHand
 from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.setup import safes_in_use
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.flow import RulesError, where
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.games.deadwood_1876.components import EMPTY, gun_of, item_of
 from posse.games.deadwood_1876.rules.dice import at_the_top, roll
 from posse.games.deadwood_1876.rules.laws import GiveAway
+from posse.games.deadwood_1876.rules.refill import refill
 from posse.games.deadwood_1876.sayings import (
     HEIST,
     HEIST_BEGINS,
@@ -67,8 +68,7 @@ class Heist(Frame):
         return GiveAway(self.winner) if town.limit_reached(self.winner) else None
 
     def replace(self, town: Town) -> None:
-        town.discard_laid()
-        town.refill(town.starter)
+        refill(town, town.starter)
 
 
 def from_the_starter(town: Town) -> list[int]:

@@ -11,6 +11,7 @@ from posse.games.deadwood_1876.components import (
     gun_of,
     item_of,
 )
+from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.rules.robbery import safes_of_others
 from posse.games.deadwood_1876.sayings import (
     ATTACH,
@@ -86,7 +87,7 @@ class ChangeHand(Frame):
         town.discard_laid()
         town.shown = tuple([entry for entry in town.shown if entry // CARDS != seat])
         for _ in range(DUSTER_DRAWS):
-            town.draw(seat)
+            draw(town, seat)
 
     def discard(self, town: Town) -> Ask:
         return Ask(town.player, DISCARD, town.cards_to_play(town.player))

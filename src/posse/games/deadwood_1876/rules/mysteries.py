@@ -15,6 +15,7 @@ from posse.games.deadwood_1876.components import (
     item_of,
 )
 from posse.games.deadwood_1876.rules.dice import roll
+from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.rules.robbery import safes_of_others
 from posse.games.deadwood_1876.sayings import (
     BLEW_UP,
@@ -103,7 +104,7 @@ class StarredSafes(Frame):
         add_gold(town, seat, gold if red > 1 else -gold)
         town.tell(POKER_WON if red > 1 else POKER_LOST, seat, gold)
         town.discard_laid()
-        town.draw(seat)
+        draw(town, seat)
 
 
 def add_gold(town: Town, owner: int, gold: int) -> None:

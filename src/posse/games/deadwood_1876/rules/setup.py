@@ -15,6 +15,7 @@ from posse.games.deadwood_1876.components import (
     SAFES,
 )
 from posse.games.deadwood_1876.rules.dice import at_the_top, roll
+from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.sayings import (
     CAME,
     CHARACTER,
@@ -29,6 +30,7 @@ from posse.games.deadwood_1876.sayings import (
     STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.choices import NO_YES
 from posse.kernel.flow import Ask, Ballot, Frame
 
@@ -37,14 +39,14 @@ class SetUp(Frame):
     """Everything before the first turn.
 
     1 The stars of the players go round the establishments in random order.     D76-033, D76-034
-    2 Each player takes a character nobody has.                                 D76-032
-    3 Hands, the Heist stack and two Safes for each are dealt.                  D76-037..039
+    2 Hands, the Heist stack and two Safes for each are dealt.                  D76-037..039
+    3 Each player takes a character nobody has; it has no effect.               D76-032
     4 Each passes one Safe to the left; the new pairs are shuffled.             D76-040..042
     5 With two players, the higher roller brings the Stranger.                  D76-346, D76-347
     6 The highest roller begins.                                                D76-043
     """
 
-    STEPS = ("place_stars", "characters", "deal", "pass_a_safe", "roll_for_the_stranger", "the_stranger", "who_begins")
+    STEPS = ("place_stars", "deal", "characters", "pass_a_safe", "roll_for_the_stranger", "the_stranger", "who_begins")
     FIELDS = ("host",)
 
     def __init__(self, host: int = EMPTY) -> None:
@@ -62,7 +64,12 @@ class SetUp(Frame):
         town.chance.shuffle(bag)
         for number, seat in enumerate(bag):
             town.stars[seat] = number % HOUSES_AT_START[town.seats]
+        for seat in range(town.seats):
             town.tell(STAR_PLACED, seat, town.stars[seat])
+
+    def deal(self, town: Town) -> None:
+        deal_cards(town)
+        deal_safes(town)
 
     def characters(self, town: Town) -> Ask:
         return Ask(len(town.characters), CHARACTER, unused_characters(town))
@@ -72,10 +79,6 @@ class SetUp(Frame):
         town.characters = (*town.characters, character)
         if len(town.characters) < town.seats:
             self.skip_to("characters")
-
-    def deal(self, town: Town) -> None:
-        deal_cards(town)
-        deal_safes(town)
 
     def pass_a_safe(self, town: Town) -> Ballot:
         seats = list(range(town.seats))
@@ -117,7 +120,7 @@ def deal_cards(town: Town) -> None:
     town.deck = tuple(cards)
     for seat in range(town.seats):
         for _ in range(HAND[town.seats]):
-            town.draw(seat)
+            draw(town, seat)
 
 
 def safes_in_use(town: Town) -> list[int]:
@@ -151,16 +154,33 @@ def deal_safes(town: Town) -> None:
 
 
 def pass_safes(town: Town, places: list[int]) -> None:
-    """Each gives one Safe to the left and shuffles what is there now (D76-040, D76-041, D76-056)."""
-    passed = [town.rows[seat][places[seat]] for seat in range(town.seats)]
-    for seat, token in enumerate(passed):
-        left = (seat + 1) % town.seats
-        town.whisper(seat, PASSED_ON, seat, town.content[token], left)
-        town.move_safe(token, seat, left)
-    for seat in range(town.seats):
+    """Each gives one Safe to the left and shuffles what is there now (D76-040, D76-041, D76-056).
+
+    Nobody sees which of the two backs was passed: the Safe kept comes to the left, the one received to the right.
+    """
+    seats = town.seats
+    passed = [town.held(seat)[places[seat]] for seat in range(seats)]
+    kept = [town.held(seat)[1 - places[seat]] for seat in range(seats)]
+    content = list(town.content)
+    notes: list[tuple[int, ...]] = []
+    traces: list[tuple[int, ...]] = []
+    for seat in range(seats):
+        left = (seat + 1) % seats
+        one, two = town.rows[seat]
+        given = 1 << town.rows[left][1]
+        content[one], content[two] = kept[seat], passed[seat - 1]
+        own = [paper.note(kept[seat], 1 << one), paper.note(passed[seat - 1], 1 << two)]
+        notes.append(tuple(sorted([*own, paper.note(passed[seat], given)])))
+        traces.append((given,))
+        town.whisper(seat, PASSED_ON, seat, passed[seat], left)
+    town.content = tuple(content)
+    town.notes = (*notes, ())
+    town.traces = tuple(traces)
+    town.came_to_light += 1
+    for seat in range(seats):
         town.shuffle_row(seat)
-        one, two = town.held(seat)
-        town.whisper(seat, ROW, seat, one, two)
+        first, second = town.held(seat)
+        town.whisper(seat, ROW, seat, first, second)
 
 
 def highest_black(town: Town) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import (
     CARDS,
     CASH,
@@ -11,7 +10,6 @@ from posse.games.deadwood_1876.components import (
     FIRST_BADGE,
     FIRST_GUN,
     GOLD,
-    HAND,
     HOUSES_OPEN,
     PEPPERBOX,
     SARSAPARILLA,
@@ -41,6 +39,7 @@ from posse.games.deadwood_1876.sayings import (
     WINS_ALONE,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.flow import Ballot, Frame
 
 STRANGER = 2
@@ -121,7 +120,7 @@ def decide(town: Town) -> None:
     elif len(advancing) == 1:
         town.winners = tuple(players)
         town.tell(WINS_ALONE, players[0])
-    elif town.options["peace"] and not any([guns_count(town, owner) for owner in advancing]):
+    elif town.options["peace"] and peaceful(town, advancing):
         town.tell(PEACE)
         share(town, players)
     elif town.options["fair_share"] and min([personal_gold(town, owner) for owner in advancing]) > 0:
@@ -176,6 +175,11 @@ def has_dagger(town: Town, owner: int) -> bool:
 def guns_count(town: Town, owner: int) -> int:
     """Showdown Guns that stand against peace: spoiled ones do not, the Dagger does (D76-311, D76-312)."""
     return len(showdown_guns(town, owner)) + int(has_dagger(town, owner))
+
+
+def peaceful(town: Town, owners: list[int]) -> bool:
+    """Whether these owners have not one Showdown Gun between them (D76-310)."""
+    return sum([guns_count(town, owner) for owner in owners]) == 0
 
 
 def seat_of(town: Town, fighter: int) -> int:
@@ -295,4 +299,3 @@ def take_hands_back(town: Town, seats: list[int]) -> None:
             stays.append(entry)
     town.laid = stays
     town.shown = tuple(sorted(shown))
-    assert all([town.sizes[seat] == HAND[town.seats] for seat in seats])

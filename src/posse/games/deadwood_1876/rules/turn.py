@@ -1,10 +1,11 @@
-"""Chapter 7, the turn (D76-064..070), and its end, chapter 11 (D76-150..155)."""
+"""Chapter 7, the turn (D76-064..070)."""
 
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import CARDS, DUSTER, HOLSTER, STETSON, gun_of, item_of
 from posse.games.deadwood_1876.rules.duel import Duel
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, Ride, TipHat, bare_places
+from posse.games.deadwood_1876.rules.refill import refill
 from posse.games.deadwood_1876.rules.robbery import Robbery, safes_of_others
 from posse.games.deadwood_1876.sayings import DUEL, ITEM, ROBBERY, TURN
 from posse.games.deadwood_1876.state import Town
@@ -45,8 +46,7 @@ class Turn(Frame):
         return Ride(card)
 
     def refill(self, town: Town) -> None:
-        town.discard_laid()
-        town.refill(town.player)
+        refill(town, town.player)
 
 
 def turn_options(town: Town) -> list[int]:
@@ -71,7 +71,7 @@ def turn_options(town: Town) -> list[int]:
 
 def item_playable(town: Town, item: int) -> bool:
     """Whether the item can be used as the turn."""
-    if item == DUSTER or item == STETSON:
+    if item in (DUSTER, STETSON):
         return True
     if item == HOLSTER:
         return town.few() and bool(bare_places(town))

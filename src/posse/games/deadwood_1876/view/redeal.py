@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import BIGGEST_HAND, CARDS, COPIES, EMPTY
 from posse.games.deadwood_1876.rules.setup import safes_in_use
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.chance import Chance
 
 TRIES: Final = 50
@@ -46,7 +46,7 @@ def redeal_cards(town: Town, reader: int, chance: Chance) -> None:
         while len(hand) < town.sizes[other]:
             hand.append(pool.pop())
         first = other * BIGGEST_HAND
-        town.hands[first : first + len(hand)] = hand
+        town.hands[first : first + len(hand)] = sorted(hand)
     for place, entry in enumerate(town.pile):
         if entry >= CARDS and entry // CARDS - 1 != reader:
             town.pile[place] = entry - entry % CARDS + pool.pop()

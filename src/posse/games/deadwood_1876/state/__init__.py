@@ -6,20 +6,17 @@ lying on the table; a shuffle deals faces anew among the tokens of a row, so tha
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import (
     BIGGEST_HAND,
     CARDS,
-    COPIES,
     EMPTY,
-    HAND,
     HEISTS,
     HOUSES_OPEN,
     LIMIT,
     PLACES,
     ROUNDS_PER_HEIST,
 )
-from posse.games.deadwood_1876.sayings import RESHUFFLED
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.box import Box
 from posse.kernel.chance import Chance
 from posse.kernel.game import Game
@@ -42,7 +39,7 @@ class Town(Game):
         self.stars: list[int] = []
         """The establishment in which the star of each owner is."""
         self.hands: list[int] = []
-        """Cards in hand: seat * 7 + 0.., the rest EMPTY."""
+        """Cards in hand, sorted: seat * 7 + 0.., the rest EMPTY."""
         self.sizes: list[int] = []
         """How many cards each hand has."""
         self.deck: tuple[int, ...] = ()
@@ -169,18 +166,19 @@ class Town(Game):
     def hand(self, seat: int) -> list[int]:
         """The cards in hand, sorted."""
         first = seat * BIGGEST_HAND
-        return sorted(self.hands[first : first + self.sizes[seat]])
+        return self.hands[first : first + self.sizes[seat]]
 
     def cards_to_play(self, seat: int) -> list[int]:
         """The different cards in hand."""
         first = seat * BIGGEST_HAND
         hands = self.hands
         found: list[int] = []
+        before = EMPTY
         for place in range(first, first + self.sizes[seat]):
             card = hands[place]
-            if card not in found:
+            if card != before:
                 found.append(card)
-        found.sort()
+                before = card
         return found
 
     def holds(self, seat: int, card: int) -> bool:
@@ -229,18 +227,24 @@ class Town(Game):
     # ---- hands and deck
 
     def put_in_hand(self, seat: int, card: int) -> None:
-        """One more card in hand."""
-        self.hands[seat * BIGGEST_HAND + self.sizes[seat]] = card
+        """One more card in hand; hands are kept sorted, because the order in which cards came is nobody's business."""
+        hands, first = self.hands, seat * BIGGEST_HAND
+        place = first + self.sizes[seat]
+        while place > first and hands[place - 1] > card:
+            hands[place] = hands[place - 1]
+            place -= 1
+        hands[place] = card
         self.sizes[seat] += 1
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """The card leaves the hand."""
-        last = seat * BIGGEST_HAND + self.sizes[seat] - 1
+        hands, last = self.hands, seat * BIGGEST_HAND + self.sizes[seat] - 1
         place = last
-        hands = self.hands
         while hands[place] != card:
             place -= 1
-        hands[place] = hands[last]
+        while place < last:
+            hands[place] = hands[place + 1]
+            place += 1
         hands[last] = EMPTY
         self.sizes[seat] -= 1
         if self.shown:
@@ -264,45 +268,6 @@ class Town(Game):
         for entry in self.laid:
             self.pile.append(entry % CARDS)
         self.laid.clear()
-
-    def draw(self, seat: int) -> None:
-        """A card from the deck; if it is empty, the pile is shuffled first and becomes the deck (D76-153)."""
-        if self.drawn == len(self.deck):
-            self.reshuffle()
-        self.put_in_hand(seat, self.deck[self.drawn])
-        self.drawn += 1
-        self.fresh[seat] += 1
-
-    def reshuffle(self) -> None:
-        """The discard pile becomes the deck; cards in hands, on Safes and on the table stay there (D76-155)."""
-        assert self.pile, "deck and pile are never both empty (D76-154)"
-        loose = list(COPIES)
-        for card in self.pile:
-            if card < CARDS:
-                loose[card] -= 1
-        for entry in self.laid:
-            loose[entry % CARDS] -= 1
-        for card in self.holsters:
-            if card != EMPTY:
-                loose[card] -= 1
-        self.loose = tuple(loose)
-        self.reshuffled = tuple(sorted([card for card in self.pile if card < CARDS]))
-        cards = [entry % CARDS for entry in self.pile]
-        self.chance.shuffle(cards)
-        self.deck = tuple(cards)
-        self.drawn = 0
-        self.pile.clear()
-        self.fresh = [0] * self.seats
-        self.tell(RESHUFFLED, len(cards))
-
-    def refill(self, first: int) -> None:
-        """Whoever used a card draws one, in seat order: all hands are full again (D76-150, D76-151)."""
-        full = HAND[self.seats]
-        sizes = self.sizes
-        for step in range(self.seats):
-            seat = (first + step) % self.seats
-            while sizes[seat] < full:
-                self.draw(seat)
 
     # ---- Safes
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import (
     BADGES,
     CARDS,
@@ -20,6 +19,7 @@ from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
 from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 
 
 def view(town: Town, seat: int | None) -> dict[str, object]:
@@ -40,7 +40,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
         "owners": [owner_as_seen(town, owner, notes) for owner in range(town.owners())],
         "heist": heist(town),
-        "aside": [town.tags[token] for token in tokens_in(town, town.out_of_play())],
+        "aside": tags_in(town, town.out_of_play()),
         "notes": [note_as_seen(town, written) for written in notes],
         "badges": badges(town),
         "gone": EMPTY if town.gone == EMPTY else town.content[town.gone],
@@ -73,7 +73,7 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...]) -> dict[str, o
         "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
         "row": [safe_as_seen(town, token, notes) for token in town.rows[owner]],
         "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
-        "seen": [[town.tags[token] for token in tokens_in(town, mask)] for mask in town.traces[owner]] if player else [],
+        "seen": [tags_in(town, mask) for mask in town.traces[owner]] if player else [],
         "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
         "hits": town.hits[owner],
         "extra": town.extra[owner],
@@ -91,12 +91,12 @@ def safe_as_seen(town: Town, token: int, notes: tuple[int, ...]) -> dict[str, ob
 
 def note_as_seen(town: Town, written: int) -> list[object]:
     """A note: the face, and the Safes that it can be."""
-    return [paper.face_in(written), [town.tags[token] for token in tokens_in(town, paper.mask_in(written))]]
+    return [paper.face_in(written), tags_in(town, paper.mask_in(written))]
 
 
-def tokens_in(town: Town, mask: int) -> list[int]:
-    """The Safes in a mask."""
-    return [token for token in range(len(town.content)) if mask >> token & 1]
+def tags_in(town: Town, mask: int) -> list[int]:
+    """The Safes in a mask, by the numbers that all see on them."""
+    return [town.tags[token] for token in range(len(town.content)) if mask >> token & 1]
 
 
 def heist(town: Town) -> dict[str, object]:

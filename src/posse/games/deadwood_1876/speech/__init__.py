@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876 import notes as paper
 from posse.games.deadwood_1876.components import CARDS, EMPTY, MOST_IN_ROW, gun_of, item_of
 from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, TipHat
@@ -81,6 +80,7 @@ from posse.games.deadwood_1876.sayings import (
     USE_ROBBERY,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase, Saying
 
@@ -190,4 +190,4 @@ def offered_gun(town: Town, giver: int) -> int:
     """The gun on the Holster that this seat offers."""
     frame = town.stack[-1]
     assert isinstance(frame, Fight)
-    return [offer % 5 for offer in frame.offers if offer // 5 == giver][0]
+    return next(offer % 5 for offer in frame.offers if offer // 5 == giver)
