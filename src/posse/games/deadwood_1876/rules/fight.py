@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import EMPTY, GUNS, HOLSTER, card_of, gun_of, item_of
+from posse.games.deadwood_1876.components import EMPTY, HOLSTER, card_of, gun_of, item_of
 from posse.games.deadwood_1876.rules.dice import at_the_top, total
 from posse.games.deadwood_1876.sayings import (
     ACCEPTED,
@@ -194,7 +194,7 @@ class HolsterWindow(Window):
         return [seat for seat in fight.bystanders(town) if not fight.helped >> seat & 1]
 
     def reactions(self, town: Town, seat: int) -> list[int]:
-        return [1 + gun for gun in range(len(GUNS)) if town.holds(seat, card_of(gun, HOLSTER))]
+        return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
 
     def carry_out(self, town: Town, seat: int, value: int) -> None:
         """The Holster is shown; it stays the giver's until it is accepted (D76-136, D76-139)."""

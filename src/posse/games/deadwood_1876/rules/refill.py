@@ -41,6 +41,7 @@ def reshuffle(town: Town) -> None:
         if card != EMPTY:
             loose[card] -= 1
     town.loose = tuple(loose)
+    town.mine = tuple([tuple(sorted(town.hand(seat) + hidden(town, seat))) for seat in range(town.seats)])
     town.reshuffled = tuple(sorted([card for card in town.pile if card < CARDS]))
     cards = [entry % CARDS for entry in town.pile]
     town.chance.shuffle(cards)
@@ -49,3 +50,8 @@ def reshuffle(town: Town) -> None:
     town.pile.clear()
     town.fresh = [0] * town.seats
     town.tell(RESHUFFLED, len(cards))
+
+
+def hidden(town: Town, seat: int) -> list[int]:
+    """The cards in the pile that only this seat has seen (D76-232)."""
+    return [entry % CARDS for entry in town.pile if entry // CARDS - 1 == seat]

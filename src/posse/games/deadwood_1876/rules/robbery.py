@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import GUNS, MOST_IN_ROW, WHITE_HORSE, card_of, gun_of, item_of
+from posse.games.deadwood_1876.components import MOST_IN_ROW, WHITE_HORSE, card_of, gun_of, item_of
 from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.rules.laws import GiveAway, gain
 from posse.games.deadwood_1876.sayings import JOINED, KEPT, ROB, ROBBED, ROBS, THIEF
@@ -101,7 +101,7 @@ class HorseThieves(Window):
         return fight.bystanders(town)
 
     def reactions(self, town: Town, seat: int) -> list[int]:
-        return [1 + gun for gun in range(len(GUNS)) if town.holds(seat, card_of(gun, WHITE_HORSE))]
+        return [1 + gun for gun in town.guns_on(seat, WHITE_HORSE)]
 
     def carry_out(self, town: Town, seat: int, value: int) -> None:
         card = card_of(value - 1, WHITE_HORSE)

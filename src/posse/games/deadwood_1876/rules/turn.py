@@ -6,7 +6,7 @@ from posse.games.deadwood_1876.components import CARDS, DUSTER, HOLSTER, STETSON
 from posse.games.deadwood_1876.rules.duel import Duel
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, Ride, TipHat, bare_places
 from posse.games.deadwood_1876.rules.refill import refill
-from posse.games.deadwood_1876.rules.robbery import Robbery, safes_of_others
+from posse.games.deadwood_1876.rules.robbery import Robbery
 from posse.games.deadwood_1876.sayings import DUEL, ITEM, ROBBERY, TURN
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.flow import Ask, Frame
@@ -61,12 +61,17 @@ def turn_options(town: Town) -> list[int]:
     for card in cards:
         if item_playable(town, item_of(card)):
             options.append(ITEM * CARDS + card)
-    if safes_of_others(town, seat):
+    if others_have_safes(town, seat):
         for card in cards:
             options.append(ROBBERY * CARDS + card)
     for card in cards:
         options.append(DUEL * CARDS + card)
     return options
+
+
+def others_have_safes(town: Town, seat: int) -> bool:
+    """Whether there is anything to rob (D76-083)."""
+    return sum([len(row) for row in town.rows]) > len(town.rows[seat])
 
 
 def item_playable(town: Town, item: int) -> bool:

@@ -26,10 +26,10 @@ class Town(Game):
     """Deadwood: the establishments with their stars, hands and deck, the rows of Safes and what is known of them."""
 
     FACTS = (
-        "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "fresh", "laid",
-        "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces", "holsters", "opened", "gone",
-        "called", "unclaimed", "starter", "player", "rounds", "extra", "dagger", "revealed", "fighters", "hits",
-        "winners",
+        "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "fresh",
+        "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces", "holsters", "opened",
+        "gone", "called", "unclaimed", "starter", "player", "rounds", "extra", "dagger", "revealed", "fighters",
+        "hits", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -51,6 +51,8 @@ class Town(Game):
         """What all had seen of the pile that became this deck (D76-045), sorted."""
         self.loose: tuple[int, ...] = ()
         """How many of each card were then in hands or hidden in that pile; () before the first reshuffle."""
+        self.mine: tuple[tuple[int, ...], ...] = ()
+        """Of these, what each seat itself held or had put there."""
         self.fresh: list[int] = []
         """How many cards each seat has drawn since."""
         self.laid: list[int] = []
@@ -104,6 +106,7 @@ class Town(Game):
         self.hands = [EMPTY] * (BIGGEST_HAND * self.seats)
         self.sizes = [0] * self.seats
         self.fresh = [0] * self.seats
+        self.mine = ((),) * self.seats
         self.rows = ((),) * owners
         self.notes = ((),) * (self.seats + 1)
         self.traces = ((),) * self.seats
@@ -123,6 +126,7 @@ class Town(Game):
         twin.pile = self.pile[:]
         twin.reshuffled = self.reshuffled
         twin.loose = self.loose
+        twin.mine = self.mine
         twin.fresh = self.fresh[:]
         twin.laid = self.laid[:]
         twin.shown = self.shown
@@ -178,6 +182,19 @@ class Town(Game):
             card = hands[place]
             if card != before:
                 found.append(card)
+                before = card
+        return found
+
+    def guns_on(self, seat: int, item: int) -> list[int]:
+        """The guns of the cards in hand that show this item."""
+        first = seat * BIGGEST_HAND
+        hands = self.hands
+        found: list[int] = []
+        before = EMPTY
+        for place in range(first, first + self.sizes[seat]):
+            card = hands[place]
+            if card % 5 == item and card != before:
+                found.append(card // 5)
                 before = card
         return found
 
@@ -351,24 +368,7 @@ class Town(Game):
             else:
                 every.append(paper.widen(notes, group))
         self.notes = tuple(every)
-        self.widen_traces(owner, group)
-
-    def widen_traces(self, owner: int, group: int) -> None:
-        """What anybody had seen of these Safes can now be any of them; the owner needs no trace of the own ones."""
-        every: list[tuple[int, ...]] = []
-        for seat, traces in enumerate(self.traces):
-            wide: list[int] = []
-            for mask in traces:
-                if seat == owner:
-                    if not mask & ~group:
-                        continue
-                elif mask & group:
-                    mask |= group
-                if wide.count(mask) < mask.bit_count():
-                    wide.append(mask)
-            wide.sort()
-            every.append(tuple(wide))
-        self.traces = tuple(every)
+        self.traces = paper.widen_traces(self.traces, owner, group)
 
     def attach(self, place: int, card: int) -> None:
         """Put a Holster on a Safe or character (EMPTY: take it off). Characters come after the Safes."""

@@ -32,9 +32,15 @@ def learn(notes: tuple[int, ...], token: int, face: int) -> tuple[int, ...]:
     them is here and the other is wherever either could be. No other note can be here.
     """
     bit = 1 << token
-    exact = note(face, bit)
-    if exact in notes:
-        return notes
+    exact = bit * 32 + face
+    covered = False
+    for written in notes:
+        if written == exact:
+            return notes
+        if written >> 5 & bit:
+            covered = True
+    if not covered:
+        return _with(notes, exact)
     here: list[int] = []
     rest: list[int] = []
     for written in notes:
@@ -46,6 +52,14 @@ def learn(notes: tuple[int, ...], token: int, face: int) -> tuple[int, ...]:
     if len(here) == 2:
         rest.append(note(face, (here[0] | here[1]) & ~bit))
     return _narrow(rest)
+
+
+def _with(notes: tuple[int, ...], written: int) -> tuple[int, ...]:
+    """The notes and one more that touches none of them."""
+    every = list(notes)
+    every.append(written)
+    every.sort()
+    return tuple(every)
 
 
 def add(notes: tuple[int, ...], face: int, mask: int) -> tuple[int, ...]:
@@ -60,17 +74,18 @@ def faces_in(notes: tuple[int, ...]) -> list[int]:
 
 def rule_out(notes: tuple[int, ...], face: int, allowed: int) -> tuple[int, ...]:
     """The notes after it became clear that the only Safe with this face is one of those in `allowed`."""
-    found = False
-    written: list[int] = []
-    for one in notes:
-        if one & 31 == face:
-            found = True
-            written.append(note(face, one >> 5 & allowed))
-        else:
-            written.append(one)
-    if not found:
-        written.append(note(face, allowed))
-    return _narrow(written)
+    for place in range(len(notes)):
+        mask = notes[place] >> 5
+        if notes[place] & 31 == face:
+            if not mask & ~allowed:
+                return notes
+            return _narrow([*notes[:place], note(face, mask & allowed), *notes[place + 1 :]])
+    covered = 0
+    for written in notes:
+        covered |= written >> 5
+    if not covered & allowed:
+        return _with(notes, note(face, allowed))
+    return _narrow([*notes, note(face, allowed)])
 
 
 def widen(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
@@ -124,3 +139,21 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
                 changed = True
     written.sort()
     return tuple(written)
+
+
+def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:
+    """What anybody had seen of a shuffled row can now be any of it; the owner needs no trace of the own Safes."""
+    every: list[tuple[int, ...]] = []
+    for seat, masks in enumerate(traces):
+        wide: list[int] = []
+        for mask in masks:
+            if seat == owner:
+                if not mask & ~group:
+                    continue
+            elif mask & group:
+                mask |= group
+            if wide.count(mask) < mask.bit_count():
+                wide.append(mask)
+        wide.sort()
+        every.append(tuple(wide))
+    return tuple(every)

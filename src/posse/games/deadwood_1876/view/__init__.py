@@ -49,8 +49,13 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "doing": doing(town),
         "fighters": list(town.fighters),
         "winners": list(town.winners),
-        "yours": None if seat is None else {"hand": town.hand(seat)},
+        "yours": None if seat is None else own_cards(town, seat),
     }
+
+
+def own_cards(town: Town, seat: int) -> dict[str, object]:
+    """What the seat alone knows: its hand, and which cards it held or had hidden in the pile at the last reshuffle."""
+    return {"hand": town.hand(seat), "held": list(town.mine[seat])}
 
 
 def seen_card(entry: int, seat: int | None) -> int:

@@ -28,6 +28,7 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
     for other in range(town.seats):
         if other != reader:
             town.write(other, notes_of_another(town, other, chance))
+    town.mine = tuple([held if seat == reader else () for seat, held in enumerate(town.mine)])
 
 
 # ---- cards
@@ -88,7 +89,11 @@ def old_cards(town: Town, reader: int, unseen: list[int], chance: Chance) -> lis
     kept: list[list[int]] = [[] for _ in range(town.seats)]
     if not town.loose:
         return kept
-    loose = [min(unseen[card], town.loose[card]) for card in range(CARDS)]
+    loose = list(town.loose)
+    if reader < town.seats:
+        for card in town.mine[reader]:
+            loose[card] -= 1
+    loose = [min(unseen[card], loose[card]) for card in range(CARDS)]
     pool = [card for card in range(CARDS) for _ in range(loose[card])]
     chance.shuffle(pool)
     for other in range(town.seats):
