@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ballot, Frame
@@ -22,7 +22,7 @@ class Window(Frame):
     else: silence must not betray a hand or a role.
     """
 
-    STEPS = ("offer", "react", "next_reaction")
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "react", "next_reaction")
     FIELDS = ("reacting",)
 
     def __init__(self, reacting: tuple[tuple[int, int], ...] = ()) -> None:

@@ -36,6 +36,8 @@ FACES: Final = (
     (0, 0, 1, 1, 2, 2),
     (0, 0, 0, 1, 1, 2),
 )
+PIPS: Final = [pips for faces in FACES for pips in faces]
+"""The same in one line: gun * 6 + face."""
 BLACK: Final = MESSENGER
 """D76-007 (a3): the black die, rolled for who begins."""
 RED: Final = COLT

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import FACES
+from posse.games.deadwood_1876.components import PIPS
 from posse.games.deadwood_1876.state import Town
 
 
 def roll(town: Town, gun: int) -> int:
     """The die of this gun; each of its six faces is equally likely."""
-    return FACES[gun][town.chance.below(6)]
+    return PIPS[gun * 6 + town.chance.below(6)]
 
 
 def total(town: Town, dice: list[int]) -> int:
@@ -21,11 +21,17 @@ def total(town: Town, dice: list[int]) -> int:
 
 def at_the_top(totals: list[int]) -> list[int]:
     """The places of the highest total."""
-    best = max(totals)
+    best = totals[0]
+    for pips in totals:
+        if pips > best:
+            best = pips
     return [place for place in range(len(totals)) if totals[place] == best]
 
 
 def at_the_bottom(totals: list[int]) -> list[int]:
     """The places of the lowest total."""
-    worst = min(totals)
+    worst = totals[0]
+    for pips in totals:
+        if pips < worst:
+            worst = pips
     return [place for place in range(len(totals)) if totals[place] == worst]

@@ -21,7 +21,7 @@ from posse.games.deadwood_1876.sayings import (
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask, Frame
-from posse.kernel.window import Window
+from posse.kernel.window import PASS, Window
 
 
 class Fight(Frame):
@@ -149,11 +149,13 @@ class Fight(Frame):
     def bystanders(self, town: Town) -> list[int]:
         """Players who neither attack nor defend nor steal, in seat order from the attacker."""
         seats = town.seats
-        thieves = [thief // 5 for thief in self.thieves]
+        thieves = 0
+        for thief in self.thieves:
+            thieves |= 1 << thief // 5
         found: list[int] = []
         for step in range(1, seats):
             seat = (self.attacker + step) % seats
-            if seat != self.defender and seat not in thieves:
+            if seat != self.defender and not thieves >> seat & 1:
                 found.append(seat)
         return found
 
@@ -184,14 +186,35 @@ def highest_roller(town: Town, fight: Fight) -> int:
 # ---- chapter 10: Holsters, with 4 players and more
 
 
-class HolsterWindow(Window):
+class Bystanders(Window):
+    """A moment in a fight at which bystanders may act; whatever they lay is shown together (D76-056).
+
+    1 All who are asked choose secretly; then each choice is carried out, in seat order from the attacker.
+    """
+
+    STEPS = ("offer",)
+
+    def fight(self, town: Town) -> Fight:
+        """The fight that this window lies on."""
+        fight = town.stack[-2]
+        assert isinstance(fight, Fight)
+        return fight
+
+    def on_offer(self, town: Town, answers: list[int]) -> None:
+        seats = self.seats_asked(town)
+        for place in range(len(seats)):
+            if answers[place] != PASS:
+                self.carry_out(town, seats[place], answers[place])
+
+
+class HolsterWindow(Bystanders):
     """Bystanders may offer a Holster to one side (D76-130..136). The two sides are two moments."""
 
     def seats_asked(self, town: Town) -> list[int]:
         """Every bystander who has not offered one in this fight, whatever the hand (D76-058, D76-135)."""
-        fight = self.beneath(town)
-        assert isinstance(fight, Fight)
-        return [seat for seat in fight.bystanders(town) if not fight.helped >> seat & 1]
+        fight = self.fight(town)
+        seats = fight.bystanders(town)
+        return [seat for seat in seats if not fight.helped >> seat & 1] if fight.helped else seats
 
     def reactions(self, town: Town, seat: int) -> list[int]:
         return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
@@ -199,8 +222,7 @@ class HolsterWindow(Window):
     def carry_out(self, town: Town, seat: int, value: int) -> None:
         """The Holster is shown; it stays the giver's until it is accepted (D76-136, D76-139)."""
         gun = value - 1
-        fight = self.beneath(town)
-        assert isinstance(fight, Fight)
+        fight = self.fight(town)
         fight.offers = (*fight.offers, seat * 5 + gun)
         fight.helped |= 1 << seat
         show_in_hand(town, seat, card_of(gun, HOLSTER))

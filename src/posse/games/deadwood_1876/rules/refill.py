@@ -32,17 +32,25 @@ def reshuffle(town: Town) -> None:
     """The discard pile becomes the deck; cards in hands, on Safes and on the table stay there (D76-155)."""
     assert town.pile, "deck and pile are never both empty (D76-154)"
     loose = list(COPIES)
-    for card in town.pile:
-        if card < CARDS:
-            loose[card] -= 1
+    seen: list[int] = []
+    mine = [town.hand(seat) for seat in range(town.seats)]
+    for entry in town.pile:
+        if entry < CARDS:
+            loose[entry] -= 1
+            seen.append(entry)
+        else:
+            mine[entry // CARDS - 1].append(entry % CARDS)
     for entry in town.laid:
         loose[entry % CARDS] -= 1
     for card in town.holsters:
         if card != EMPTY:
             loose[card] -= 1
+    seen.sort()
     town.loose = tuple(loose)
-    town.mine = tuple([tuple(sorted(town.hand(seat) + hidden(town, seat))) for seat in range(town.seats)])
-    town.reshuffled = tuple(sorted([card for card in town.pile if card < CARDS]))
+    town.reshuffled = tuple(seen)
+    for held in mine:
+        held.sort()
+    town.mine = tuple([tuple(held) for held in mine])
     cards = [entry % CARDS for entry in town.pile]
     town.chance.shuffle(cards)
     town.deck = tuple(cards)
@@ -50,8 +58,3 @@ def reshuffle(town: Town) -> None:
     town.pile.clear()
     town.fresh = [0] * town.seats
     town.tell(RESHUFFLED, len(cards))
-
-
-def hidden(town: Town, seat: int) -> list[int]:
-    """The cards in the pile that only this seat has seen (D76-232)."""
-    return [entry % CARDS for entry in town.pile if entry // CARDS - 1 == seat]

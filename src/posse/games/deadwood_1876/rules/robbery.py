@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import MOST_IN_ROW, WHITE_HORSE, card_of, gun_of, item_of
-from posse.games.deadwood_1876.rules.fight import Fight
+from posse.games.deadwood_1876.rules.fight import Bystanders, Fight
 from posse.games.deadwood_1876.rules.laws import GiveAway, gain
 from posse.games.deadwood_1876.sayings import JOINED, KEPT, ROB, ROBBED, ROBS, THIEF
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask
-from posse.kernel.window import Window
 
 
 class Robbery(Fight):
@@ -80,7 +79,7 @@ def thieves_may_join(town: Town) -> bool:
     return bool(town.options["horse_thief"]) and town.law_3()
 
 
-class HorseThieves(Window):
+class HorseThieves(Bystanders):
     """Every bystander with a white Horse may join the Robbery (D76-323..326).
 
     1 All bystanders secretly choose a white Horse or nothing.
@@ -96,9 +95,7 @@ class HorseThieves(Window):
         return THIEF
 
     def seats_asked(self, town: Town) -> list[int]:
-        fight = self.beneath(town)
-        assert isinstance(fight, Fight)
-        return fight.bystanders(town)
+        return self.fight(town).bystanders(town)
 
     def reactions(self, town: Town, seat: int) -> list[int]:
         return [1 + gun for gun in town.guns_on(seat, WHITE_HORSE)]
@@ -106,7 +103,6 @@ class HorseThieves(Window):
     def carry_out(self, town: Town, seat: int, value: int) -> None:
         card = card_of(value - 1, WHITE_HORSE)
         town.lay(seat, card)
-        fight = self.beneath(town)
-        assert isinstance(fight, Fight)
+        fight = self.fight(town)
         fight.thieves = (*fight.thieves, seat * 5 + gun_of(card))
         town.tell(JOINED, seat, gun_of(card))

@@ -156,31 +156,34 @@ def deal_safes(town: Town) -> None:
 def pass_safes(town: Town, places: list[int]) -> None:
     """Each gives one Safe to the left and shuffles what is there now (D76-040, D76-041, D76-056).
 
-    Nobody sees which of the two backs was passed: the Safe kept comes to the left, the one received to the right.
+    Everybody knows the new pair, and that the Safe passed is one of the left neighbour's two.
     """
     seats = town.seats
-    passed = [town.held(seat)[places[seat]] for seat in range(seats)]
-    kept = [town.held(seat)[1 - places[seat]] for seat in range(seats)]
+    rows = town.rows
+    faces = [town.held(seat) for seat in range(seats)]
     content = list(town.content)
+    tags = list(town.tags)
     notes: list[tuple[int, ...]] = []
     traces: list[tuple[int, ...]] = []
     for seat in range(seats):
-        left = (seat + 1) % seats
-        one, two = town.rows[seat]
-        given = 1 << town.rows[left][1]
-        content[one], content[two] = kept[seat], passed[seat - 1]
-        own = [paper.note(kept[seat], 1 << one), paper.note(passed[seat - 1], 1 << two)]
-        notes.append(tuple(sorted([*own, paper.note(passed[seat], given)])))
+        one, two = rows[seat]
+        pair = [faces[seat][1 - places[seat]], faces[seat - 1][places[seat - 1]]]
+        town.chance.shuffle(pair)
+        content[one], content[two] = pair
+        tags[one], tags[two] = town.next_tag, town.next_tag + 1
+        town.next_tag += 2
+        left, passed = (seat + 1) % seats, faces[seat][places[seat]]
+        given = 1 << rows[left][0] | 1 << rows[left][1]
+        own = [paper.note(pair[0], 1 << one), paper.note(pair[1], 1 << two)]
+        notes.append(tuple(sorted([*own, paper.note(passed, given)])))
         traces.append((given,))
-        town.whisper(seat, PASSED_ON, seat, passed[seat], left)
+        town.whisper(seat, PASSED_ON, seat, passed, left)
+        town.whisper(seat, ROW, seat, pair[0], pair[1])
     town.content = tuple(content)
+    town.tags = tuple(tags)
     town.notes = (*notes, ())
     town.traces = tuple(traces)
     town.came_to_light += 1
-    for seat in range(seats):
-        town.shuffle_row(seat)
-        first, second = town.held(seat)
-        town.whisper(seat, ROW, seat, first, second)
 
 
 def highest_black(town: Town) -> int:

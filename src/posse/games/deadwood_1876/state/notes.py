@@ -144,16 +144,25 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
 def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:
     """What anybody had seen of a shuffled row can now be any of it; the owner needs no trace of the own Safes."""
     every: list[tuple[int, ...]] = []
-    for seat, masks in enumerate(traces):
-        wide: list[int] = []
+    for seat in range(len(traces)):
+        masks = traces[seat]
+        touched = False
         for mask in masks:
-            if seat == owner:
-                if not mask & ~group:
-                    continue
-            elif mask & group:
-                mask |= group
-            if wide.count(mask) < mask.bit_count():
-                wide.append(mask)
-        wide.sort()
-        every.append(tuple(wide))
+            if mask & group:
+                touched = True
+        every.append(_widened(masks, group, seat == owner) if touched else masks)
     return tuple(every)
+
+
+def _widened(masks: tuple[int, ...], group: int, own: bool) -> tuple[int, ...]:
+    wide: list[int] = []
+    for mask in masks:
+        if own:
+            if not mask & ~group:
+                continue
+        elif mask & group:
+            mask |= group
+        if wide.count(mask) < mask.bit_count():
+            wide.append(mask)
+    wide.sort()
+    return tuple(wide)
