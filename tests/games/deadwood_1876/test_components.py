@@ -177,7 +177,9 @@ def test_any_card_can_attack_and_defend() -> None:
         name = f"{GUNS[gun_of(number)]}-{ITEMS[item_of(number)]}"
         game = lay(hands={0: name, 1: "colt-duster colt-stetson"})
         assert 25 + number in options(game, 0) and 50 + number in options(game, 0)
-        game = lay(hands={0: "winchester-duster winchester-stetson", 1: name} if "winchester" not in name else {1: name})
+        game = lay(
+            hands={0: "winchester-duster winchester-stetson", 1: name} if "winchester" not in name else {1: name}
+        )
         game.play(0, game.questions()[0].choices[-1])
         game.play(0, game.questions()[0].choices[0])
         assert asked(game) != [(1, "defend")], "one card only, and it defends"

@@ -73,7 +73,9 @@ def test_stars_in_two_establishments_change_places() -> None:
     nobody(game)
     assert game.stars == [1, 0, 0, 2]
     assert told(game, SWAPPED) == [(0, 1, 0, 2, 0)]
-    assert changed(before, game) <= {"stars", "hands", "sizes", "drawn", "pile", "fresh", "player"}, "no Safe is touched"
+    assert changed(before, game) <= {"stars", "hands", "sizes", "drawn", "pile", "fresh", "player"}, (
+        "no Safe is touched"
+    )
 
 
 @pytest.mark.clauses("D76-114", "D76-116")

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood_1876.components import COLT, DERRINGER, PEPPERBOX, WINCHESTER
-from posse.games.deadwood_1876.sayings import ACCEPTED, HELP_ATTACKER, OFFERED_ATTACKER, OFFERED_DEFENDER, ROLLED, TAKE
-from posse.games.deadwood_1876.sayings import WHY_NO_HOLSTER, WHY_NO_OFFER
+from posse.games.deadwood_1876.sayings import (
+    ACCEPTED,
+    HELP_ATTACKER,
+    OFFERED_ATTACKER,
+    OFFERED_DEFENDER,
+    ROLLED,
+    TAKE,
+    WHY_NO_HOLSTER,
+    WHY_NO_OFFER,
+)
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.chance import Sampled
 from tests.games.deadwood_1876.lay import (

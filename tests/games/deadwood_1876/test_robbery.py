@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.deadwood_1876.sayings import GAINED, KEPT, ROB, ROBBED, ROLLED, TIED, TURN, WHY_NO_SAFE_LEFT
-from posse.games.deadwood_1876.sayings import WHY_NO_SAFE_THERE, WHY_OWN_SAFE
+from posse.games.deadwood_1876.sayings import (
+    GAINED,
+    KEPT,
+    ROB,
+    ROBBED,
+    ROLLED,
+    TIED,
+    TURN,
+    WHY_NO_SAFE_LEFT,
+    WHY_NO_SAFE_THERE,
+    WHY_OWN_SAFE,
+)
 from tests.games.deadwood_1876.lay import (
     asked,
     card,
