@@ -55,6 +55,12 @@ STARS: Final = {
 # ---- names
 
 
+def switched(names: str) -> dict[str, object]:
+    """Options by name; `mysteries` are all five Mystery Safes."""
+    every = names.replace("mysteries", " ".join(ALL_ON)).split()
+    return dict.fromkeys(every, True)
+
+
 def card(name: str) -> int:
     gun, _, item = name.partition("-")
     return GUNS.index(gun) * 5 + ITEMS.index(SHORT.get(item, item))
@@ -299,6 +305,11 @@ def changed(before: dict[str, Any], game: Town) -> set[str]:
 
 def table(game: Town, seat: int | None) -> dict[str, Any]:
     return cast("dict[str, Any]", game.view(seat)["table"])
+
+
+def options_seen(game: Town, seat: int | None) -> dict[str, object]:
+    """The options in use, as the seat sees them."""
+    return cast("dict[str, object]", game.view(seat)["options"])
 
 
 def known(game: Town, seat: int | None, owner: int) -> list[int]:

@@ -8,6 +8,7 @@ from posse.games.deadwood_1876.components import PLACES
 from posse.games.deadwood_1876.sayings import (
     CHALLENGE,
     NO_ROOM,
+    RIDE,
     ROLLED,
     SEND,
     SENT,
@@ -99,12 +100,21 @@ def test_a_full_establishment_is_no_destination() -> None:
     rig(game, "messenger4 colt1")
     nobody(game)
     assert game.stars[1] == 2, "the only one with a free place, so nobody is asked"
-    game = lay(7, hands=hands, stars="gem gem bella bella bella grand grand")
-    assert game.free_houses(0) == [2] and refused_full(game)
 
 
-def refused_full(game: object) -> bool:
-    return WHY_FULL.clause == "D76-035" and game is not None
+@pytest.mark.clauses("D76-035", "D76-220")
+def test_a_full_establishment_is_refused_with_its_name() -> None:
+    game = lay(
+        9, hands={0: "colt-white colt-duster colt-stetson"}, stars="gem bella bella bella bella grand grand gem gem"
+    )
+    choose(game, 0, "turn", card("colt-white"))
+    assert game.stars[0] == house("grand"), "the only free place"
+    game = lay(6, hands={0: "colt-white colt-duster colt-stetson"})
+    choose(game, 0, "turn", card("colt-white"))
+    game.stars[1] = game.stars[4] = house("bella")
+    why = refused(game, 0, RIDE, house("gem"))
+    assert why.saying is WHY_SAME_HOUSE
+    assert game.box.why_not(game, 0, RIDE, house("bella")).saying is WHY_FULL
 
 
 @pytest.mark.clauses("D76-115")
@@ -132,7 +142,8 @@ def test_a_lost_duel_changes_nothing(owner: int) -> None:
 @pytest.mark.clauses("D76-118")
 def test_no_duel_moves_a_safe() -> None:
     for seed in range(4):
-        rows, duelling = (), False
+        rows: tuple[tuple[int, ...], ...] = ()
+        duelling = False
         for game in walk(5, seed):
             names = [type(frame).__name__ for frame in game.stack]
             if "Duel" in names:

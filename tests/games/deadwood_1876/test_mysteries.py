@@ -37,6 +37,7 @@ from tests.games.deadwood_1876.lay import (
     nobody,
     notes,
     options,
+    options_seen,
     played,
     refused,
     rig,
@@ -82,7 +83,7 @@ def test_options_are_offered_where_they_apply_and_are_public() -> None:
             else:
                 assert GAME.settle(seats, {name: True})[name] is True
         assert GAME.settle(seats, {**ALL_ON, "peace": True})["peace"] is True
-    assert new(4, 1, {"cash": True}).view(None)["options"]["cash"] is True
+    assert options_seen(new(4, 1, {"cash": True}), None)["cash"] is True
 
 
 @pytest.mark.clauses("D76-290")

@@ -20,7 +20,6 @@ from posse.games.deadwood_1876.sayings import (
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.box import BadTable
 from tests.games.deadwood_1876.lay import (
-    ALL_ON,
     asked,
     card,
     choose,
@@ -35,6 +34,7 @@ from tests.games.deadwood_1876.lay import (
     row,
     safe,
     safes,
+    switched,
     table,
     told,
     use,
@@ -54,17 +54,17 @@ HANDS = {
 
 
 def finish(
-    rows: dict[int, str], stars: str | None = None, seats: int = 4, step: str = "starred_safes", **options: object
-) -> Town:  # fmt: skip
+    rows: dict[int, str], on: str = "", stars: str | None = None, seats: int = 4, step: str = "starred_safes"
+) -> Town:
     hands = {seat: names for seat, names in HANDS.items() if seat < seats}
     rounds = {2: 8, 3: 8, 8: 3, 9: 3}.get(seats, 4)
-    return lay(seats, hands=hands, rows=rows, stars=stars, rounds=rounds, heists=2, step=step, options=options)
+    return lay(seats, hands=hands, rows=rows, stars=stars, rounds=rounds, heists=2, step=step, options=switched(on))
 
 
 @pytest.mark.clauses("D76-310")
 def test_without_a_showdown_gun_those_who_advance_share_the_victory() -> None:
     rows = {0: "gold5", 1: "badge1", 2: "gold1 messenger", 3: "gold2 colt"}
-    game = finish(rows, peace=True)
+    game = finish(rows, "peace")
     assert told(game, PEACE) == [()] and game.winners == (0, 1) and told(game, SHARES) == [(0,), (1,)]
     assert game.box.ranks(game) == [1, 1, 2, 2], "guns of those who are out do not matter"
     assert finish(rows).fighters == (0, 1), "without the option they fight"
@@ -72,14 +72,14 @@ def test_without_a_showdown_gun_those_who_advance_share_the_victory() -> None:
 
 @pytest.mark.clauses("D76-310")
 def test_one_gun_between_them_is_enough_for_a_fight() -> None:
-    assert finish({0: "gold5", 1: "pepperbox", 2: "gold1", 3: "gold2"}, peace=True).fighters == (0, 1)
+    assert finish({0: "gold5", 1: "pepperbox", 2: "gold1", 3: "gold2"}, "peace").fighters == (0, 1)
 
 
 @pytest.mark.clauses("D76-310")
 def test_a_cash_owner_counts_with_the_others() -> None:
     rows = {0: "gold5", 1: "badge1", 2: "cash", 3: "gold2"}
-    assert finish(rows, peace=True, **ALL_ON).winners == (0, 1, 2)
-    assert finish(rows | {2: "cash colt"}, peace=True, **ALL_ON).fighters == (0, 1, 2)
+    assert finish(rows, "peace mysteries").winners == (0, 1, 2)
+    assert finish(rows | {2: "cash colt"}, "peace mysteries").fighters == (0, 1, 2)
 
 
 @pytest.mark.clauses("D76-311")
@@ -88,14 +88,14 @@ def test_a_cash_owner_counts_with_the_others() -> None:
     [("sarsaparilla colt", True), ("sarsaparilla colt derringer", False), ("sarsaparilla", True)],
 )
 def test_a_spoiled_gun_does_not_count(own: str, peace: bool) -> None:
-    game = finish({0: f"gold5 {own}", 1: "badge1", 2: "gold1", 3: "gold2"}, peace=True, **ALL_ON)
+    game = finish({0: f"gold5 {own}", 1: "badge1", 2: "gold1", 3: "gold2"}, "peace mysteries")
     assert bool(told(game, PEACE)) == peace and bool(game.fighters) != peace
 
 
 @pytest.mark.clauses("D76-311", "D76-312")
 @pytest.mark.parametrize("form", [0, 1])
 def test_a_dagger_counts_in_both_forms_and_is_never_spoiled(form: int) -> None:
-    game = finish({0: "gold5 dagger sarsaparilla", 1: "badge1", 2: "gold1", 3: "gold2"}, peace=True, **ALL_ON)
+    game = finish({0: "gold5 dagger sarsaparilla", 1: "badge1", 2: "gold1", 3: "gold2"}, "peace mysteries")
     choose(game, 0, "dagger", form)
     assert told(game, PEACE) == [] and game.fighters == (0, 1)
 
@@ -106,16 +106,16 @@ POOR = {2: "gold1 badge1", 3: "colt badge2", 4: "badge3 messenger", 5: "gold1 pe
 
 @pytest.mark.clauses("D76-316")
 def test_if_everyone_who_advances_has_gold_they_share_it() -> None:
-    game = finish({0: "gold5 winchester", 1: "gold2 winchester", **POOR}, SIX, 6, fair_share=True)
+    game = finish({0: "gold5 winchester", 1: "gold2 winchester", **POOR}, "fair_share", SIX, 6)
     assert told(game, FAIR) == [()] and game.winners == (0, 1), "guns or not"
-    game = finish({0: "gold5 gold2", 1: "badge5 winchester", **POOR}, SIX, 6, fair_share=True)
+    game = finish({0: "gold5 gold2", 1: "badge5 winchester", **POOR}, "fair_share", SIX, 6)
     assert told(game, FAIR) == [] and game.fighters == (0, 1), "one has no gold"
-    assert finish({0: "gold5", 1: "gold2", **POOR}, SIX, 6).fighters == (0, 1), "without the option"
+    assert finish({0: "gold5", 1: "gold2", **POOR}, "", SIX, 6).fighters == (0, 1), "without the option"
 
 
 @pytest.mark.clauses("D76-316")
 def test_negative_gold_is_no_gold() -> None:
-    game = finish({0: "gold5 gold4", 1: "gold2 gold2", **POOR}, SIX, 6, step="badge_round", fair_share=True)
+    game = finish({0: "gold5 gold4", 1: "gold2 gold2", **POOR}, "fair_share", SIX, 6, "badge_round")
     assert game.fighters == () or game.winners
     game = lay(6, rows={0: "gold5", 1: "gold2", **POOR}, stars=SIX, rounds=4, step="turn", options={"fair_share": True})
     game.extra = (0, -2, 0, 0, 0, 0)
@@ -138,16 +138,16 @@ def test_fair_share_is_for_six_to_nine(seats: int) -> None:
 @pytest.mark.clauses("D76-317")
 def test_a_cash_owner_is_asked_for_gold_too() -> None:
     rows = {0: "gold5 winchester", 1: "gold2", **POOR}
-    assert finish(rows | {2: "cash"}, SIX, 6, fair_share=True, cash=True).fighters == (0, 1, 2)
-    assert finish(rows | {2: "cash gold1"}, SIX, 6, fair_share=True, cash=True).winners == (0, 1, 2)
+    assert finish(rows | {2: "cash"}, "fair_share cash", SIX, 6).fighters == (0, 1, 2)
+    assert finish(rows | {2: "cash gold1"}, "fair_share cash", SIX, 6).winners == (0, 1, 2)
 
 
 @pytest.mark.clauses("D76-318")
 def test_one_of_the_two_team_victories_is_enough() -> None:
-    both: dict[str, object] = {"fair_share": True, "peace": True}
-    assert finish({0: "gold5 gold4", 1: "badge5", **POOR}, SIX, 6, **both).winners == (0, 1), "peace, not fair"
-    assert finish({0: "gold5 colt", 1: "gold4", **POOR} | {3: "badge2"}, SIX, 6, **both).winners == (0, 1), "fair"
-    assert finish({0: "gold5 colt", 1: "badge5", **POOR} | {3: "badge2"}, SIX, 6, **both).fighters == (0, 1)
+    both = "fair_share peace"
+    assert finish({0: "gold5 gold4", 1: "badge5", **POOR}, both, SIX, 6).winners == (0, 1), "peace, not fair"
+    assert finish({0: "gold5 colt", 1: "gold4", **POOR} | {3: "badge2"}, both, SIX, 6).winners == (0, 1), "fair"
+    assert finish({0: "gold5 colt", 1: "badge5", **POOR} | {3: "badge2"}, both, SIX, 6).fighters == (0, 1)
 
 
 # ---- Horse Thief
@@ -155,8 +155,8 @@ def test_one_of_the_two_team_victories_is_enough() -> None:
 ROWS = {0: "gold1 badge1", 1: "gold5 colt", 2: "gold2 gold3", 3: "messenger gold4", 4: "badge2 badge3"}
 
 
-def robbery(rows: dict[int, str] | None = None, **more: object) -> Town:
-    game = lay(5, hands=HANDS, rows=rows or ROWS, options={"horse_thief": True, **more})
+def robbery(rows: dict[int, str] | None = None) -> Town:
+    game = lay(5, hands=HANDS, rows=rows or ROWS, options={"horse_thief": True})
     rob(game, "messenger-stetson", 1, 1, "colt-duster")
     return game
 

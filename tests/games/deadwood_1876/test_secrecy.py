@@ -18,6 +18,7 @@ from tests.games.deadwood_1876.lay import (
     nobody,
     notes,
     options,
+    options_seen,
     refused,
     rig,
     rob,
@@ -50,7 +51,7 @@ def test_a_spectator_sees_what_lies_on_the_table_and_no_more() -> None:
     assert [owner["hand"] for owner in seen["owners"]] == [4] * 4
     assert [len(owner["row"]) for owner in seen["owners"]] == [2] * 4
     assert seen["deck"] == 34 and seen["pile"] == [] and len(seen["heist"]["stack"]) == 3
-    assert game.view(None)["options"]["cash"] is False
+    assert options_seen(game, None)["cash"] is False
     assert all(known(game, None, owner) == [-1, -1] for owner in range(4))
     rob(game, "messenger-stetson", 1, 2, "pepperbox-stetson")
     fight = table(game, None)["doing"]["fight"]

@@ -63,8 +63,8 @@ HANDS = {
 ROWS = {0: "gold1 badge1", 1: "gold5 colt", 2: "gold2 gold3"}
 
 
-def two(**more: object) -> Town:
-    return lay(2, hands=HANDS, rows=ROWS, **more)  # type: ignore[arg-type]
+def two(stars: str | None = None, player: int = 0, holsters: dict[tuple[int, int], str] | None = None) -> Town:
+    return lay(2, hands=HANDS, rows=ROWS, stars=stars, player=player, holsters=holsters)
 
 
 def finish(rows: dict[int, str], stars: str, **options: object) -> Town:
