@@ -40,7 +40,7 @@ def main() -> None:
     for event in game.events(SEAT)[-3:]:
         console.print(Text(words.say(event, PLAYERS)).append(f"  {event.saying.clause}", style="dim"))
     console.print()
-    console.print(Text(words.say(box.asking(game, SEAT, question.kind), PLAYERS), style="bold"))
+    console.print(Text(words.say(game.asking(SEAT), PLAYERS), style="bold"))
     for number, choice in enumerate(question.choices[:4], 1):
         console.print(f" {number:>2}  {words.say(game.phrase(SEAT, choice), PLAYERS)}")
     svg = console.export_svg(title="sh run play five-points", theme=MONOKAI)

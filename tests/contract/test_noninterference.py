@@ -14,7 +14,7 @@ from posse.kernel.chance import BadScript, Sampled, Scripted
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
 from tests.contract.test_secrecy import seen
-from tests.contract.walks import Setting, every_table, random_choice
+from tests.contract.walks import Setting, every_table, random_choice, share
 
 Pair = tuple[Game, Game]
 Choose = Callable[[Game, Game, int | None, Sampled], Pair | None]
@@ -24,7 +24,7 @@ Choose = Callable[[Game, Game, int | None, Sampled], Pair | None]
 def test_two_deals_that_look_the_same_are_the_same(setting: Setting, soak: bool) -> None:
     """The same choices at both tables: what the seat is told differs only if what it sees does."""
     found = 0
-    for seed in range(40 if soak else 4):
+    for seed in range(share(setting, 300 if soak else 12)):
         for seat in [*range(setting[1]), None]:
             luck = Sampled.of(seed * 100 + (99 if seat is None else seat))
             pair = two_deals(setting, seed, seat, luck)
@@ -38,7 +38,7 @@ def test_two_deals_that_look_the_same_are_the_same(setting: Setting, soak: bool)
 def test_two_choices_that_look_the_same_are_the_same(setting: Setting, soak: bool) -> None:
     """Other choices at the second table, wherever the seat is told nothing of the difference."""
     steps = 0
-    for seed in range(40 if soak else 4):
+    for seed in range(share(setting, 300 if soak else 12)):
         for seat in [*range(setting[1]), None]:
             luck = Sampled.of(seed * 100 + (99 if seat is None else seat))
             pair = two_deals(setting, seed, seat, luck) or (deal(setting, None, seed)[0], deal(setting, None, seed)[0])

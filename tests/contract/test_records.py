@@ -58,6 +58,34 @@ def test_a_bent_die_and_a_broken_promise_are_found(setting: Setting) -> None:
 
 
 @every_table
+def test_a_forged_line_is_found(setting: Setting) -> None:
+    """Whatever is changed, the answer is `BadRecord`, never another error."""
+    lines = played(setting, 3).record.lines()
+    header, middle = json.loads(lines[0]), json.loads(lines[len(lines) // 2])
+    other_seat = (middle["seat"] + 1) % setting[1]
+    forged_headers = [
+        {"events": []},
+        {"seats": 99},
+        {"options": {"x": 1}},
+        {"seed": "zz"},
+        {"seed": "00"},
+        {"players": []},
+    ]
+    forged_entries = [
+        {"choice": 10**6}, {"choice": "0"}, {"seat": other_seat}, {"seat": None}, {"chance": [1, 2, 3, 4]},
+        {"events": [["nonsense", [], -1]]},
+    ]  # fmt: skip
+    forgeries = [[json.dumps(header | change), *lines[1:]] for change in forged_headers]
+    for change in forged_entries:
+        forgeries.append([*lines[: len(lines) // 2], json.dumps(middle | change), *lines[len(lines) // 2 + 1 :]])
+    forgeries.append([*lines[:3], *lines[4:]])
+    forgeries.append([*lines, lines[-1]])
+    for forgery in forgeries:
+        with pytest.raises(BadRecord):
+            Record.read(forgery).check(setting[0])
+
+
+@every_table
 def test_rewinding_leads_to_the_moment_before_a_choice(setting: Setting) -> None:
     box, seats, options = setting
     table = Table.set(box, seats, options, Seal.of(4))

@@ -16,7 +16,7 @@ from posse.bots import Bot, Observation, make, observe
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
-from tests.contract.walks import Setting, every_table, random_choice, walk
+from tests.contract.walks import Setting, every_table, positions, random_choice
 
 
 def seen(game: Game, seat: int | None) -> str:
@@ -24,7 +24,7 @@ def seen(game: Game, seat: int | None) -> str:
     question = None if seat is None else game.question(seat)
     asked = None
     if question is not None:
-        asks = game.box.asking(game, question.seat, question.kind)
+        asks = game.asking(question.seat)
         choices = [repr(game.phrase(question.seat, choice)) for choice in question.choices]
         asked = [question.number, question.kind.name, question.options, repr(asks), choices]
     events = [repr(event) for event in game.events(seat)]
@@ -37,30 +37,28 @@ def eyes(game: Game) -> list[int | None]:
 
 @every_table
 def test_a_world_dealt_anew_looks_the_same(setting: Setting, soak: bool) -> None:
-    for seed in range(80 if soak else 2):
-        for number, game in enumerate(walk(setting, seed)):
-            for seat in eyes(game):
-                world = game.redeal(seat, Sampled.of(number))
-                assert seen(world, seat) == seen(game, seat)
-                setting[0].check(world)
+    for number, game in positions(setting, 20_000 if soak else 500):
+        for seat in eyes(game):
+            world = game.redeal(seat, Sampled.of(number))
+            assert seen(world, seat) == seen(game, seat)
+            setting[0].check(world)
 
 
 @every_table
 def test_a_world_dealt_anew_holds_nothing_secret(setting: Setting, soak: bool) -> None:
-    for seed in range(80 if soak else 2):
-        for number, game in enumerate(walk(setting, seed)):
-            for seat in eyes(game):
-                other = game.redeal(seat, Sampled.of(number))
-                from_truth = game.redeal(seat, Sampled.of(77))
-                from_other = other.redeal(seat, Sampled.of(77))
-                assert digest(from_truth) == digest(from_other)
+    for number, game in positions(setting, 20_000 if soak else 500, first_seed=50):
+        for seat in eyes(game):
+            other = game.redeal(seat, Sampled.of(number))
+            from_truth = game.redeal(seat, Sampled.of(77))
+            from_other = other.redeal(seat, Sampled.of(77))
+            assert digest(from_truth) == digest(from_other)
 
 
 @every_table
 def test_worlds_differ_in_what_is_hidden(setting: Setting) -> None:
     """A redeal that copies the truth would pass the first law and fail as a redeal."""
     different = 0
-    for number, game in enumerate(walk(setting, 31, log=False)):
+    for number, game in positions(setting, 100, first_seed=31, log=False):
         if game.pending is not None:
             one, two = game.redeal(0, Sampled.of(number)), game.redeal(0, Sampled.of(number + 1))
             one.chance = two.chance = game.chance
@@ -71,43 +69,39 @@ def test_worlds_differ_in_what_is_hidden(setting: Setting) -> None:
 @every_table
 def test_a_choice_that_brings_nothing_to_light_teaches_nothing(setting: Setting, soak: bool) -> None:
     luck = Sampled.of(17)
-    for seed in range(40 if soak else 2):
-        for number, game in enumerate(walk(setting, seed)):
-            if game.pending is None:
-                break
-            seat, choice = random_choice(game, luck)
-            truth: Game = game.copy()
-            world = game.redeal(seat, Sampled.of(number))
-            truth.chance, world.chance = Sampled.of(1), Sampled.of(2)
-            truth.chance.listen()
-            truth.play(seat, choice)
-            if truth.came_to_light == game.came_to_light and not truth.chance.heard():
-                world.play(seat, choice)
-                assert seen(world, seat) == seen(truth, seat)
+    for number, game in positions(setting, 20_000 if soak else 800):
+        if game.pending is None:
+            continue
+        seat, choice = random_choice(game, luck)
+        truth: Game = game.copy()
+        world = game.redeal(seat, Sampled.of(number))
+        truth.chance, world.chance = Sampled.of(1), Sampled.of(2)
+        truth.chance.listen()
+        truth.play(seat, choice)
+        if truth.came_to_light == game.came_to_light and not truth.chance.heard():
+            world.play(seat, choice)
+            assert seen(world, seat) == seen(truth, seat)
 
 
 @every_table
 def test_a_bot_can_not_reach_the_game(setting: Setting) -> None:
-    for number, game in enumerate(walk(setting, 13)):
-        if number % 9 == 0:
-            for question in game.questions():
-                observation = observe(game, question.seat)
-                assert not reaches(observation, game)
+    for _, game in positions(setting, 60):
+        for question in game.questions():
+            observation = observe(game, question.seat)
+            assert not reaches(observation, game)
 
 
 @every_table
 def test_a_bot_decides_by_what_its_seat_sees(setting: Setting) -> None:
     """The same bot in two worlds that look the same to its seat takes the same choice."""
-    for number, game in enumerate(walk(setting, 14)):
-        if number % 12 == 0:
-            for question in game.questions():
-                world = game.redeal(question.seat, Sampled.of(number))
-                bots: list[Bot] = [make("scout:12", seed=number), make("scout:12", seed=number)]
-                choices = [
-                    bot.choose(observe(table, question.seat)) for bot, table in zip(bots, (game, world), strict=True)
-                ]
-                assert choices[0] == choices[1]
-                assert choices[0] in question.choices
+    for number, game in positions(setting, 30, log=False):
+        for question in game.questions():
+            world = game.redeal(question.seat, Sampled.of(number))
+            bots: list[Bot] = [make("scout:12", seed=number), make("scout:12", seed=number)]
+            tables = zip(bots, (game, world), strict=True)
+            choices = [bot.choose(observe(table, question.seat)) for bot, table in tables]
+            assert choices[0] == choices[1]
+            assert choices[0] in question.choices
 
 
 def reaches(observation: Observation, game: Game) -> bool:

@@ -6,6 +6,7 @@ A new game joins the contract by being in the catalog; nothing here knows one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -18,6 +19,7 @@ from posse.kernel.game import Game
 Setting = tuple[Box, int, dict[str, object]]
 
 
+@cache
 def settings() -> list[Setting]:
     """Every game with every number of seats, over a pairwise cover of its options."""
     return [(box, seats, options) for box in CATALOG for seats in box.seats for options in pairwise(box, seats)]
@@ -72,3 +74,25 @@ def random_choice(game: Game, luck: Sampled) -> tuple[int, int]:
     questions = game.questions()
     question = questions[luck.below(len(questions))]
     return question.seat, question.choices[luck.below(len(question.choices))]
+
+
+def share(setting: Setting, total: int) -> int:
+    """What falls to one table of a total for its whole game: a game with many options takes no longer to test."""
+    tables = sum(other[0] is setting[0] for other in settings()) or len(setting[0].seats)
+    return max(1, total // tables)
+
+
+def positions(setting: Setting, total: int, first_seed: int = 0, log: bool = True) -> Iterator[tuple[int, Game]]:
+    """Positions out of random games, spread over their whole length, numbered; this table's share of the total."""
+    wanted = share(setting, total)
+    seed = first_seed
+    number = 0
+    while number < wanted:
+        length = sum(1 for _ in walk(setting, seed, log=False))
+        stride = max(1, length // (wanted - number + 1))
+        for at, game in enumerate(walk(setting, seed, log)):
+            # From another place in each game, and always its end.
+            if at % stride == seed % stride or game.pending is None:
+                number += 1
+                yield number, game
+        seed += 1

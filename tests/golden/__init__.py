@@ -57,7 +57,7 @@ def tell(box: Box, seats: int) -> Iterator[str]:
         choice = question.choices[luck.below(len(question.choices))]
         yield ""
         yield f"{count + 1}. {NAMES[question.seat]} at {where(game)}"
-        yield f"  {words.say(box.asking(game, question.seat, question.kind), NAMES)}"
+        yield f"  {words.say(game.asking(question.seat), NAMES)}"
         for option in question.choices:
             mark = "*" if option == choice else "-"
             yield f"  {mark} {words.say(game.phrase(question.seat, option), NAMES)}"

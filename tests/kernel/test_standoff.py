@@ -7,18 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
-import posse.kernel.flow as flow
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.flow import Ballot, where
+from tests.conftest import COMPILED
 from tests.contract import test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy
 from tests.contract.walks import Setting
 
-pytestmark = pytest.mark.skipif(
-    not str(flow.__file__).endswith(".py"), reason="compiled classes have no interpreted subclasses"
-)
+pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes have no interpreted subclasses")
 
-if str(flow.__file__).endswith(".py"):
+if not COMPILED:
     from tests.kernel.standoff import BET, DRINK, HONEST, POISONER, REACT, STANDOFF, THIEF, Standoff, WouldGainLife
 
 LAWS = [

@@ -11,9 +11,10 @@ from posse.kernel.chance import Sampled
 from posse.kernel.codec import OtherVersion, dump, load
 from posse.kernel.flow import where
 from posse.kernel.game import IllegalChoice
-from posse.kernel.record import BadRecord, Record
+from posse.kernel.record import BadRecord, Record, Table
 
 FIVE_POINTS = CATALOG["five-points"]
+HEADER = Table.set(FIVE_POINTS, 2).record.lines()[0]
 
 
 def test_the_catalog_names_its_games() -> None:
@@ -58,8 +59,10 @@ def test_a_game_of_another_version_is_not_loaded() -> None:
         ([], "empty"),
         (["not json"], "line 1"),
         (['{"posse":2}'], "format 2"),
-        (['{"posse":1}', '{"seat":0}'], "line 2"),
-        (['{"posse":1}', "[1,2]"], "line 2"),
+        (['{"posse":1}'], "does not say the game"),
+        ([HEADER, '{"seat":0}'], "line 2"),
+        ([HEADER, "[1,2]"], "line 2"),
+        ([HEADER.replace('"name"', '"nom"')], "who sits where"),
     ],
 )
 def test_a_record_that_can_not_be_read_says_which_line(lines: list[str], complaint: str) -> None:

@@ -18,7 +18,7 @@ from posse.kernel.codec import digest
 from posse.kernel.playout import random_step
 from posse.kernel.record import Table
 from tests.contract.test_secrecy import eyes, seen
-from tests.contract.walks import Setting, every_table, name_of, settings, walk
+from tests.contract.walks import Setting, every_table, name_of, share, walk
 
 GAMES = 100_000
 """Random games of each game, over all its seats and options."""
@@ -32,15 +32,10 @@ def _only_when_asked(soak: bool) -> None:
         pytest.skip("takes minutes: --soak")
 
 
-def share(total: int, box: Box) -> int:
-    """What falls to each of the settings of a game."""
-    return total // sum(setting[0] is box for setting in settings()) + 1
-
-
 @every_table
 def test_random_games_break_nothing(setting: Setting) -> None:
     box, seats, options = setting
-    for seed in range(share(GAMES, box)):
+    for seed in range(share(setting, GAMES) + 1):
         try:
             game = box.new(seats, Seal.of(seed).chance(), options, log=seed % 20 == 0)
             luck = Sampled.of(seed)
@@ -72,7 +67,7 @@ def write_down(setting: Setting, seed: int) -> Path:
 @every_table
 def test_the_laws_of_secrecy_hold(setting: Setting) -> None:
     positions, seed = 0, 1_000
-    while positions < share(POSITIONS, setting[0]):
+    while positions < share(setting, POSITIONS) + 1:
         for game in walk(setting, seed):
             positions += 1
             for seat in eyes(game):

@@ -126,7 +126,7 @@ class Box:
         raise NotImplementedError
 
     def ranks(self, game: Game) -> list[int]:
-        """The place of each seat at the end: 1 has won; equal places are shared."""
+        """The place of each seat at the end: 1 has won; equal places are shared. If nobody has won, nobody has 1."""
         raise NotImplementedError
 
     def check(self, game: Game) -> None:

@@ -64,7 +64,7 @@ class Question:
 
     def __init__(self, number: int, seat: int, kind: Kind, options: list[int]) -> None:
         self.number = number
-        """Questions are numbered through the game; an answer to an older number is stale."""
+        """A seat's questions are numbered through the game; an answer to an older number is stale."""
         self.seat = seat
         self.kind = kind
         self.options = options

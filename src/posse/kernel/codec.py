@@ -31,6 +31,7 @@ def dump(game: Game) -> dict[str, Any]:
         "stack": [_dump_frame(frame) for frame in game.stack],
         "pending": _dump_pending(game.pending),
         "asked": game.asked,
+        "asked_of": game.asked_of,
         "came_to_light": game.came_to_light,
         "chance": game.chance.pack(),
         "log": None if game.log is None else [[e.saying.key, list(e.values), e.audience] for e in game.log],
@@ -50,6 +51,7 @@ def load(box: Box, data: dict[str, Any]) -> Game:
     game.stack = [_load_frame(box, frame) for frame in data["stack"]]
     game.pending = _load_pending(box, data["pending"])
     game.asked = data["asked"]
+    game.asked_of = data["asked_of"]
     game.came_to_light = data["came_to_light"]
     log = data["log"]
     game.log = None if log is None else [Event(box.sayings[key], tuple(values), who) for key, values, who in log]

@@ -105,7 +105,9 @@ class Flow:
         self.pending: Ask | Ballot | None = None
         """The open question; None when the game is over."""
         self.asked = 0
-        """How many questions were put so far: the number of the open one."""
+        """How many questions were put so far, to anybody."""
+        self.asked_of: list[int] = []
+        """How many were put to each seat. These numbers leave the table: the others' would tell of their choices."""
         self.came_to_light = 0
         """How often something hidden was shown: a choice before that can't simply be taken back."""
 
@@ -133,11 +135,15 @@ class Flow:
                     continue
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
+                self.asked_of[outcome.seat] += 1
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue
-            elif not outcome.seats:
-                raise RulesError(f"a ballot without voters, at {where(self)}")
+            else:
+                if not outcome.seats:
+                    raise RulesError(f"a ballot without voters, at {where(self)}")
+                for seat in outcome.seats:
+                    self.asked_of[seat] += 1
             self.pending = outcome
             self.asked += 1
             return
@@ -186,6 +192,7 @@ class Flow:
         pending = self.pending
         twin.pending = pending.copy() if isinstance(pending, Ballot) else pending
         twin.asked = self.asked
+        twin.asked_of = self.asked_of[:]
         twin.came_to_light = self.came_to_light
 
 

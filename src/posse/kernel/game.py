@@ -58,6 +58,7 @@ class Game(Flow):
         self.seats = seats
         self.options = options
         self.chance = chance
+        self.asked_of = [0] * seats
         self.log: list[Event] | None = None
         """What happened, in order; None where nobody reads it (simulation)."""
 
@@ -92,7 +93,7 @@ class Game(Flow):
         clause = pending.kind.clause
         if type(seat) is not int or not 0 <= seat < self.seats:
             return Refusal(NO_SUCH_SEAT, (self.seats,), clause)
-        if number is not None and number != self.asked:
+        if number is not None and number != self.asked_of[seat]:
             return Refusal(STALE, (), clause)
         question = self.question(seat)
         if question is None:
@@ -116,16 +117,23 @@ class Game(Flow):
         pending = self.pending
         if isinstance(pending, Ask):
             if pending.seat == seat:
-                return Question(self.asked, seat, pending.kind, pending.options[:])
+                return Question(self.asked_of[seat], seat, pending.kind, pending.options[:])
         elif pending is not None:
             for place, voter in enumerate(pending.seats):
                 if voter == seat and pending.answers[place] == NOT_YET:
-                    return Question(self.asked, seat, pending.kind, pending.options[place][:])
+                    return Question(self.asked_of[seat], seat, pending.kind, pending.options[place][:])
         return None
 
     def questions(self) -> list[Question]:
         """All that is asked now, of whomever. For those who run the table; a seat gets `question`."""
         return [q for q in [self.question(seat) for seat in range(self.seats)] if q is not None]
+
+    def asking(self, seat: int) -> Phrase:
+        """The question this seat is asked, as a saying."""
+        question = self.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        return self.box.asking(self, seat, question.kind)
 
     def phrase(self, seat: int, choice: int) -> Phrase:
         """The choice as a saying, for the seat that is asked."""
@@ -186,9 +194,8 @@ class Game(Flow):
         world: Game = self.copy()
         world.chance = chance
         # How often others were asked, and what came to light among them, may be a secret, too.
-        world.came_to_light = 0
-        if seat is None or self.question(seat) is None:
-            world.asked = 0
+        world.came_to_light = world.asked = 0
+        world.asked_of = [self.asked_of[other] if other == seat else 0 for other in range(self.seats)]
         if world.log is not None:
             world.log = world.events(seat)
         for frame in world.stack:

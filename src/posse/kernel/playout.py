@@ -46,9 +46,15 @@ def take(game: Game, seat: int, value: int) -> None:
 def rewards(ranks: list[int]) -> list[float]:
     """How well each seat has done, from 0 to 1: the share of the others it leaves behind, equals counting half.
 
+    A game that nobody has won is lost for all.
+
     >>> rewards([1, 3, 1, 4])
     [0.8333333333333334, 0.3333333333333333, 0.8333333333333334, 0.0]
+    >>> rewards([2, 2, 2])
+    [0.0, 0.0, 0.0]
     """
+    if 1 not in ranks:
+        return [0.0] * len(ranks)
     others = len(ranks) - 1
     return [
         (sum(rank > mine for rank in ranks) + 0.5 * (sum(rank == mine for rank in ranks) - 1)) / others

@@ -7,15 +7,33 @@ a choice back is a line of its own (`{"undo": 12}`: back to twelve choices).
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance, Scripted, Seal
+from posse.kernel.box import BadTable, Box
+from posse.kernel.chance import BadScript, Chance, Scripted, Seal
 from posse.kernel.events import Event
-from posse.kernel.game import Game
+from posse.kernel.game import Game, IllegalChoice
 
 FORMAT: Final = 1
+
+
+UNPLAYABLE: Final = (IllegalChoice, BadScript, BadTable, KeyError, ValueError, TypeError, IndexError)
+"""What playing a record that somebody has changed may run into."""
+
+HEADER: Final[dict[str, type]] = {
+    "game": str,
+    "version": int,
+    "seats": int,
+    "options": dict,
+    "players": list,
+    "commitment": str,
+    "seed": str,
+    "salt": str,
+    "chance": list,
+    "events": list,
+}
+"""What the first line of a record must say."""
 
 
 class BadRecord(Exception):
@@ -55,6 +73,7 @@ class Record:
                     if data["posse"] != FORMAT:
                         raise BadRecord(f"this record is of format {data['posse']}; this program reads format {FORMAT}")
                     record = Record(data)
+                    record._check_header()
                 elif "undo" in data:
                     del record.entries[data["undo"] :]
                 else:
@@ -64,6 +83,15 @@ class Record:
         if record is None:
             raise BadRecord("the record is empty")
         return record
+
+    def _check_header(self) -> None:
+        for name, kind in HEADER.items():
+            if not isinstance(self.header.get(name), kind):
+                raise BadRecord(f"the first line does not say the {name}")
+        players = self.header["players"]
+        named = [player for player in players if isinstance(player, dict) and isinstance(player.get("name"), str)]
+        if len(named) != len(players) or len(players) != self.header["seats"]:
+            raise BadRecord("the first line does not say who sits where")
 
     def lines(self) -> list[str]:
         """The record as it is written down."""
@@ -88,31 +116,52 @@ class Record:
             copied += entry.chance
         return Scripted(copied, own)
 
-    def replay(self, box: Box, upto: int | None = None) -> Table:
-        """The table after the first `upto` choices (None: all), ready to be played on.
+    def steps(self, box: Box) -> Iterator[Table]:
+        """The table before the first choice, after it, after the second and so on: always the same, going on.
 
-        The luck is made anew from the seed and held against the paper: a bent die is a `BadRecord`.
+        The luck is made anew from the seed and held against the paper, and so is what happened: a bent die, or any
+        other line that does not follow from the seed and the choices, is a `BadRecord`.
         """
         if self.header["version"] != box.version:
             raise BadRecord(
                 f"this record was made by version {self.header['version']} of the rules of {box.key}; "
                 f"these are version {box.version}. Its events can still be read"
             )
-        paper = Record(self.header)
-        chance = self.chance()
-        chance.listen()
-        game = box.new(self.header["seats"], chance, self.header["options"])
-        _same(chance.heard(), self.header["chance"], 0)
-        table = Table(box, game, paper)
+        try:
+            chance = self.chance()
+            chance.listen()
+            game = box.new(self.header["seats"], chance, self.header["options"])
+        except UNPLAYABLE as problem:
+            raise BadRecord(f"this table can't be set: {problem}") from problem
+        _same("its seed gives", chance.heard(), self.header["chance"], 0)
+        _same("what happens is", _events(game.log or []), self.header["events"], 0)
+        table = Table(box, game, Record(self.header))
         table.told = len(game.log or ())
-        for number, entry in enumerate(self.entries[:upto], 1):
-            written = table.play(entry.seat, entry.choice)
-            _same(written.chance, entry.chance, number)
+        yield table
+        for number, entry in enumerate(self.entries, 1):
+            try:
+                written = table.play(entry.seat, entry.choice)
+            except UNPLAYABLE as problem:
+                raise BadRecord(f"choice {number} can't be played: {problem}") from problem
+            _same("its seed gives", written.chance, entry.chance, number)
+            _same("what happens is", written.events, entry.events, number)
+            yield table
+
+    def replay(self, box: Box, upto: int | None = None) -> Table:
+        """The table after the first `upto` choices (None: all), ready to be played on."""
+        steps = self.steps(box)
+        table = next(steps)
+        for _ in self.entries[:upto]:
+            table = next(steps)
         return table
 
     def check(self, box: Box) -> None:
         """Anybody's check that no die was bent: the seed is the promised one, and the whole game follows from it."""
-        if not self.seal().keeps(self.header["commitment"]):
+        try:
+            kept = self.seal().keeps(self.header["commitment"])
+        except (ValueError, TypeError) as problem:
+            raise BadRecord(f"the seed can't be read: {problem}") from problem
+        if not kept:
             raise BadRecord("the seed is not the one that was promised before the game")
         self.replay(box)
 
@@ -205,13 +254,22 @@ class Table:
         return copied.replay(self.box)
 
 
+def undo_line(upto: int) -> str:
+    """The line that takes all but the first `upto` choices back.
+
+    >>> undo_line(12)
+    '{"undo":12}'
+    """
+    return _line({"undo": upto})
+
+
 def _events(events: list[Event]) -> list[Any]:
     return [[event.saying.key, list(event.values), event.audience] for event in events]
 
 
-def _same(heard: list[int], written: list[int], number: int) -> None:
-    if heard != written:
-        raise BadRecord(f"after choice {number} the record says {written}, but its seed gives {heard}")
+def _same(source: str, made: list[Any], written: list[Any], number: int) -> None:
+    if made != written:
+        raise BadRecord(f"after choice {number} the record says {written}, but {source} {made}")
 
 
 def _line(data: dict[str, Any]) -> str:

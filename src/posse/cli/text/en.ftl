@@ -6,7 +6,7 @@ cli-for-players = { $fewest } to { $most } players
 cli-which-game = Which game? Its number or name:
 cli-seat-person = { $seat }. { $name }, at this keyboard
 cli-seat-bot = { $seat }. { $name }, a bot ({ $bot })
-cli-sealed = All luck follows from a seed that is sealed now: { $commitment }… (log shows it in full)
+cli-sealed = All luck follows from a seed, sealed from now on: { $commitment }…
 cli-sealed-in-full = The seal on the seed (SHA-256): { $commitment }
 cli-saving =
     The game is written to { $file } ({ $choices ->
@@ -27,10 +27,11 @@ cli-all-offered = Everything that this question knows is offered.
 cli-why-what = Why what? Type why and a number up to { $total }, or words; all lists what is not offered.
 cli-hint = A scout would take { $number }: { $sentence }
 cli-curtain = Pass the keyboard to { $name }.
-cli-press-enter = { $name }, press Enter when nobody else can see the screen (undo takes the last choice back):
+cli-curtain-undo = ({ $name } may still type undo here.)
+cli-press-enter = { $name }, press Enter when nobody else can see the screen:
 
 cli-undone = { $name } takes the last choice back.
-cli-nothing-to-undo = You have not chosen anything yet that could be taken back.
+cli-nothing-to-undo = { $name } has not chosen anything yet that could be taken back.
 cli-undo-agree = { $name }: { $asker } would like to take the last choice back, though something has come to light or somebody has chosen since. Do you agree?
 cli-undo-refused = The choice stands: not everybody agrees to take it back.
 cli-bots-agree = The bots don’t mind.
@@ -41,7 +42,9 @@ cli-no = n no
 cli-save-where = Where to? Type save and the name of a file.
 cli-save-exists = { $file } exists already; choose another name.
 cli-save-failed = { $file } can’t be written: { $problem }
-cli-saved = The game is kept in { $file }. Go on with: posse play --save { $file }
+cli-saved =
+    The game is kept in { $file }. Go on with:
+    { $posse } play --save { $file }
 cli-nothing-to-save = Nothing was chosen yet, so nothing is lost.
 
 # What one can type; several words for one command stand side by side.
@@ -56,15 +59,18 @@ cli-command-save = s
 cli-command-quit = q exit
 
 cli-help =
-    Type the number of an answer (1 to { $count }), or words that occur in just one of them.
-    Enter       the table once more
-    log         everything that happened, as far as you may know it
-    rules       the chapters of the rules;  rules 3 a chapter,  rules FP-060 a clause,  rules boss a word
-    all         the answers that are not offered;  why 17 tells why 17 is not
-    hint        what a scout would do
-    undo        take your last choice back (others must agree if something came to light)
-    save FILE   write the game into a file, now and after each choice
-    quit        stop for today; nothing is lost
+    Type the number of an answer (1 to { $count }), or words that occur in just one.
+    Enter         the table once more
+    log           everything that happened, as far as you may know it
+    rules         the chapters of the rules; also: rules 3 (a chapter),
+                  rules FP-060 (a clause), rules boss (clauses with that word)
+    all           the answers that are not offered
+    why 17        why number 17 is not offered
+    hint          what a scout would do
+    undo          take your last choice back; if something came to light since,
+                  the others must agree
+    save FILE     write the game into a file, now and after each choice
+    quit          stop for today; nothing is lost
 
 # ---- the end
 
@@ -72,9 +78,10 @@ cli-place = place
 cli-player = player
 cli-score = score
 cli-seed-was =
-    The seed was { $seed }, its salt { $salt }.
-    Their SHA-256 is { $commitment }, as promised.
-cli-check-with = Check every card and die: posse replay { $file } --check
+    The seed was { $seed }, its salt
+    { $salt }; the SHA-256 of both, as promised, is
+    { $commitment }.
+cli-check-with = Check every card and die: { $posse } replay { $file } --check
 cli-check-needs-file = A game played with --save FILE can be checked and replayed afterwards.
 
 # ---- replay
@@ -95,7 +102,6 @@ cli-check-branch =
        *[other] { $copied } choices and their luck were copied from there.
     }
 cli-check-failed = The record is NOT true: { $problem }
-cli-check-events = what it says has happened is not what follows from its choices
 
 # ---- simulation
 
@@ -179,12 +185,13 @@ cli-deck-bosses =
        *[other] { $bosses } bosses ★
     }
 cli-deck-empty = no deck
-cli-spent = Spent { $cards }:
-cli-banished = Banished { $cards }:
+cli-spent = Spent ({ $cards })
+cli-banished = Banished ({ $cards })
 cli-shown = (shown)
 cli-your-alliances = Your alliances:
 cli-your-influence = Your influence:
 cli-legend-five-points =
-    A card shows its place (A1 is the left end of the base), its gang and its street. A double
-    frame and ★ mark a boss, ♥ your own alliances, a heavy frame the vacancy or the card that
-    you use; dotted places are empty. ▸ has to choose, ▮4 holds four influence cards.
+    A card shows its place (A1 is the left end of the base), its gang and its
+    street. A double frame and ★ mark a boss, ♥ your own alliances, a heavy frame
+    the vacancy or the card that you use; dotted places are empty.
+    ▸ has to choose, ▮4 holds four influence cards.

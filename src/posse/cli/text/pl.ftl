@@ -6,7 +6,7 @@ cli-for-players = od { $fewest } do { $most } graczy
 cli-which-game = Która gra? Numer albo nazwa:
 cli-seat-person = { $seat }. { $name }, przy tej klawiaturze
 cli-seat-bot = { $seat }. { $name }, bot ({ $bot })
-cli-sealed = Cały los wynika z ziarna, które jest już zapieczętowane: { $commitment }… (dziennik pokazuje całość)
+cli-sealed = Cały los wynika z zapieczętowanego ziarna: { $commitment }…
 cli-sealed-in-full = Pieczęć ziarna (SHA-256): { $commitment }
 cli-saving =
     Gra jest zapisywana w pliku { $file } ({ $choices ->
@@ -28,10 +28,11 @@ cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
 cli-why-what = Dlaczego nie co? Wpisz: dlaczego i numer (najwyżej { $total }) albo słowa; wszystko pokazuje niedostępne odpowiedzi.
 cli-hint = Zwiadowca wybiera { $number }: { $sentence }
 cli-curtain = Klawiaturę przejmuje teraz { $name }.
-cli-press-enter = { $name }, naciśnij Enter, gdy nikt inny nie widzi ekranu (cofnij wycofuje ostatni wybór):
+cli-curtain-undo = ({ $name } może tu jeszcze wpisać: cofnij.)
+cli-press-enter = { $name }, naciśnij Enter, gdy nikt inny nie widzi ekranu:
 
 cli-undone = { $name } cofa ostatni wybór.
-cli-nothing-to-undo = Nie ma jeszcze wyboru, który można by cofnąć.
+cli-nothing-to-undo = { $name } nie ma jeszcze wyboru, który można by cofnąć.
 cli-undo-agree = { $name }: { $asker } chce cofnąć ostatni wybór, choć od tego czasu coś wyszło na jaw albo ktoś już coś wybrał. Zgoda?
 cli-undo-refused = Wybór zostaje: nie wszyscy zgadzają się go cofnąć.
 cli-bots-agree = Boty nie mają nic przeciwko.
@@ -42,7 +43,9 @@ cli-no = n nie
 cli-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
 cli-save-exists = Plik { $file } już istnieje; podaj inną nazwę.
 cli-save-failed = Nie da się zapisać pliku { $file }: { $problem }
-cli-saved = Gra jest zapisana w pliku { $file }. Dalszy ciąg: posse play --save { $file }
+cli-saved =
+    Gra jest zapisana w pliku { $file }. Dalszy ciąg:
+    { $posse } play --save { $file }
 cli-nothing-to-save = Nie było jeszcze żadnego wyboru, więc nic nie przepada.
 
 # Co można wpisać; kilka słów jednego polecenia stoi obok siebie.
@@ -57,13 +60,16 @@ cli-command-save = zapisz
 cli-command-quit = koniec q
 
 cli-help =
-    Wpisz numer odpowiedzi (od 1 do { $count }) albo słowa, które pasują tylko do jednej z nich.
+    Wpisz numer odpowiedzi (od 1 do { $count }) albo słowa, które pasują tylko do jednej.
     Enter         stół jeszcze raz
     dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
-    zasady        rozdziały zasad;  zasady 3 rozdział,  zasady FP-060 punkt,  zasady szef słowo
-    wszystko      odpowiedzi, których nie można wybrać;  dlaczego 17 podaje powód
+    zasady        rozdziały zasad; także: zasady 3 (rozdział),
+                  zasady FP-060 (jeden punkt), zasady szef (punkty z tym słowem)
+    wszystko      odpowiedzi, których nie można teraz wybrać
+    dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera zwiadowca
-    cofnij        cofa twój ostatni wybór (gdy coś wyszło na jaw, za zgodą pozostałych)
+    cofnij        cofa twój ostatni wybór; jeśli od tego czasu coś wyszło na jaw,
+                  potrzebna jest zgoda pozostałych
     zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze
     koniec        przerwa; nic nie przepada
 
@@ -73,9 +79,10 @@ cli-place = miejsce
 cli-player = gracz
 cli-score = wynik
 cli-seed-was =
-    Ziarno: { $seed }, sól: { $salt }.
-    Ich SHA-256 to { $commitment }, zgodnie z obietnicą.
-cli-check-with = Sprawdź każdą kartę i kość: posse replay { $file } --check
+    Ziarno: { $seed }, sól:
+    { $salt }; zgodnie z obietnicą ich SHA-256 to
+    { $commitment }.
+cli-check-with = Sprawdź każdą kartę i kość: { $posse } replay { $file } --check
 cli-check-needs-file = Grę rozegraną z --save PLIK można potem sprawdzić i odtworzyć.
 
 # ---- odtwarzanie
@@ -98,7 +105,6 @@ cli-check-branch =
        *[many] { $copied } wyborów z ich losem jest stamtąd skopiowanych.
     }
 cli-check-failed = Zapis NIE jest prawdziwy: { $problem }
-cli-check-events = zapisane zdarzenia nie wynikają z zapisanych wyborów
 
 # ---- symulacja
 
@@ -117,7 +123,7 @@ cli-speed =
         [few] { $jobs } procesy
        *[many] { $jobs } procesów
     })
-cli-seat = krzesło
+cli-seat = gracz
 cli-bot = bot
 cli-wins = wygrane
 cli-interval = 95%
@@ -187,12 +193,13 @@ cli-deck-bosses =
        *[many] { $bosses } szefów ★
     }
 cli-deck-empty = pusto
-cli-spent = Zużyte { $cards }:
-cli-banished = Przepędzone { $cards }:
+cli-spent = Zużyte ({ $cards })
+cli-banished = Przepędzone ({ $cards })
 cli-shown = (jawny)
 cli-your-alliances = Twoje sojusze:
 cli-your-influence = Twoje wpływy:
 cli-legend-five-points =
-    Karta pokazuje swoje miejsce (A1 to lewy koniec podstawy), gang i ulicę. Podwójna ramka
-    i ★ to szef, ♥ to twoje sojusze, gruba ramka to wolne miejsce albo karta, której używasz;
-    kropkowane miejsca są puste. ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.
+    Karta pokazuje swoje miejsce (A1 to lewy koniec podstawy), gang i ulicę.
+    Podwójna ramka i ★ to szef, ♥ to twoje sojusze, gruba ramka to wolne miejsce
+    albo karta, której używasz; kropkowane miejsca są puste.
+    ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.

@@ -41,10 +41,12 @@ ASK_REVEAL: Final = Saying("ask-reveal", "FP-081")
 # ---- choices
 
 ADVANCE: Final = Saying("choice-advance", "FP-060", "gang start:spot goal:spot")
+ADVANCE_NOBODY: Final = Saying("choice-advance-nobody", "FP-060", "start:spot goal:spot")
 INFLUENCE: Final = Saying("choice-influence", "FP-070", "gang")
 PASSING: Final = Saying("choice-pass", "FP-092")
 INFLUENCED: Final = Saying("choice-agent", "FP-070", "gang spot")
 DRIVE_OUT: Final = Saying("choice-victim", "FP-070", "gang spot")
+NOBODY_AT: Final = Saying("choice-nobody-at", "FP-070", "spot")
 MOVE_UP: Final = Saying("choice-refill", "FP-064", "gang start:spot")
 TURN_UP: Final = Saying("choice-reveal", "FP-081", "gang")
 
@@ -84,7 +86,7 @@ SHARED: Final = Saying("event-shared", "FP-124", "seat points:n")
 
 SAYINGS: Final = (
     ASK_TURN, ASK_CROWNED, ASK_AGENT, ASK_VICTIM, ASK_REFILL, ASK_REVEAL,
-    ADVANCE, INFLUENCE, PASSING, INFLUENCED, DRIVE_OUT, MOVE_UP, TURN_UP,
+    ADVANCE, ADVANCE_NOBODY, INFLUENCE, PASSING, INFLUENCED, DRIVE_OUT, NOBODY_AT, MOVE_UP, TURN_UP,
     OCCUPIED, NO_SUPPORT, NOBODY_THERE, COMPLETE, NO_INFLUENCE, NO_PASSING_YET, NO_AGENT, AGENT_NOT_MATCHING,
     NO_VICTIM, NO_NEIGHBOUR, VICTIM_PROTECTED, NO_ALLIANCE, SHOWN_ALREADY,
     DEALT, FIRST_PLAYER, ADVANCED, FILLED, DRAWN, RESHUFFLED, BANISHED, FIRST_IN_ROW, SHOWN, CROWNED,

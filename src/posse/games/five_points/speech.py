@@ -7,6 +7,7 @@ from posse.games.five_points.rules.advance import FillVacancy, advance_of
 from posse.games.five_points.rules.banish import Banish
 from posse.games.five_points.sayings import (
     ADVANCE,
+    ADVANCE_NOBODY,
     AGENT,
     AGENT_NOT_MATCHING,
     ASK_AGENT,
@@ -28,6 +29,7 @@ from posse.games.five_points.sayings import (
     NO_PASSING_YET,
     NO_SUPPORT,
     NO_VICTIM,
+    NOBODY_AT,
     NOBODY_THERE,
     OCCUPIED,
     PASS,
@@ -59,12 +61,16 @@ def asking(district: District, kind: Kind) -> Phrase:
 
 
 def phrase(district: District, kind: Kind, value: int) -> Phrase:
-    """One of its answers."""
+    """One of its answers, offered or not."""
     if kind is TURN:
         if value < INFLUENCE_FIRST:
             start, goal = advance_of(value)
+            if district.pyramid[start] == EMPTY:
+                return Phrase(ADVANCE_NOBODY, (start, goal))
             return Phrase(ADVANCE, (district.gang_at(start), start, goal))
         return Phrase(PASSING) if value == PASS else Phrase(INFLUENCE, (value - INFLUENCE_FIRST,))
+    if (kind is AGENT or kind is VICTIM) and district.pyramid[value] == EMPTY:
+        return Phrase(NOBODY_AT, (value,))
     if kind is AGENT:
         return Phrase(INFLUENCED, (district.gang_at(value), value))
     if kind is VICTIM:

@@ -53,10 +53,12 @@ ask-reveal = You must show one of your alliances. Which one?
 # ---- choices
 
 choice-advance = Advance the { $gang } from { $start } to { $goal }
+choice-advance-nobody = Advance from { $start } to { $goal }
 choice-influence = Use an influence card of the { $gang }
 choice-pass = Pass for the rest of the game
 choice-agent = The { $gang } at { $spot }
 choice-victim = Drive out the { $gang } at { $spot }
+choice-nobody-at = Whoever is at { $spot }
 choice-refill = The { $gang } from { $start }
 choice-reveal = Show the { $gang }
 

@@ -132,10 +132,12 @@ ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 # ---- wybory
 
 choice-advance = Awansuj kartę { $gang_gen } { $start_from } { $goal_to }
+choice-advance-nobody = Awansuj kartę { $start_from } { $goal_to }
 choice-influence = Użyj karty wpływów { $gang_gen }
 choice-pass = Spasuj do końca gry
 choice-agent = Karta { $gang_gen } { $spot_at }
 choice-victim = Przepędź kartę { $gang_gen } { $spot_from }
+choice-nobody-at = Karta { $spot_at }
 choice-refill = Karta { $gang_gen } { $start_from }
 choice-reveal = Ujawnij sojusz: { $gang }
 

@@ -1,0 +1,33 @@
+"""Drawings of the table. A drawing gets the view of a seat and the words, never the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from posse.cli.draw import five_points, plain
+from posse.kernel.events import Phrase
+from posse.words import Words
+
+Drawing = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
+
+DRAWINGS: Final[dict[str, Drawing]] = {"five-points": five_points.draw}
+"""The games that have a drawing of their own; any other is drawn plainly."""
+
+MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.mark}
+"""Where a choice lies on the drawing, for those that have such places."""
+
+LEGENDS: Final = {"five-points": "cli-legend-five-points"}
+"""The words that explain a drawing."""
+
+
+def draw(view: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType:
+    """The table as in this view."""
+    return DRAWINGS.get(view["game"], plain.draw)(view, words, players)
+
+
+def mark(key: str, phrase: Phrase) -> str:
+    """Where on the drawing of this game a choice lies: `A1→B1`; empty where a drawing has no such names."""
+    return MARKS[key](phrase) if key in MARKS else ""

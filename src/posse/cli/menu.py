@@ -1,0 +1,133 @@
+"""Menu: the answers to a question, numbered, and what a person means by a number or by some words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from posse.cli.draw import mark
+from posse.cli.screen import WIDTH
+from posse.kernel.choices import Question
+from posse.kernel.game import Game
+from posse.words import Words
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to the open question, offered or not."""
+
+    number: int
+    choice: int
+    sentence: str
+    mark: str
+    group: str
+    """Answers of one group stand together: advances, influence cards."""
+
+
+class Menu:
+    """All answers to a question that a seat is asked. Those it may give have the numbers 1 to n; the others follow."""
+
+    def __init__(self, game: Game, question: Question, words: Words, players: Sequence[str]) -> None:
+        self._game = game
+        self._seat = question.seat
+        self._words = words
+        self._players = players
+        self._choices = question.choices
+        every = range(question.kind.first, question.kind.first + question.kind.size)
+        self._others = [choice for choice in every if choice not in self._choices]
+        self.size = len(self._choices)
+        self.total = question.kind.size
+
+    @cached_property
+    def offered(self) -> list[Answer]:
+        """What may be chosen."""
+        return [self._answer(number, choice) for number, choice in enumerate(self._choices, 1)]
+
+    @cached_property
+    def refused(self) -> list[Answer]:
+        """What this question knows, too, and may not be chosen now."""
+        return [self._answer(number, choice) for number, choice in enumerate(self._others, self.size + 1)]
+
+    def _answer(self, number: int, choice: int) -> Answer:
+        phrase = self._game.phrase(self._seat, choice)
+        sentence = self._words.say(phrase, self._players)
+        return Answer(number, choice, sentence, mark(self._game.box.key, phrase), phrase.saying.key)
+
+    def find(self, typed: str, refused_first: bool = False) -> list[Answer]:
+        """The answers that are meant: by number, or by words that occur in them.
+
+        Offered ones go before others, so that `pell` is the one card there that can move; unless somebody asks why
+        something is refused.
+        """
+        if typed.isdecimal():
+            answers = self.offered if int(typed) <= self.size else self.refused
+            return [answer for answer in answers if answer.number == int(typed)]
+        for answers in (self.refused, self.offered) if refused_first else (self.offered, self.refused):
+            exact = [answer for answer in answers if fold(answer.sentence) == fold(typed)]
+            fitting = exact or [answer for answer in answers if fits(typed, f"{answer.sentence} {answer.mark}")]
+            if fitting:
+                return fitting
+        return []
+
+
+def fits(typed: str, sentence: str) -> bool:
+    """Whether every word typed occurs in the sentence. A single letter means nothing.
+
+    >>> fits("szczur pell", "Awansuj kartę Szczurołapów z Pell Street na Park Street")
+    True
+    """
+    words = re.findall(r"\w+", fold(typed))
+    return len("".join(words)) > 1 and all(word in fold(sentence) for word in words)
+
+
+def fold(text: str) -> str:
+    """The text without capitals and accents, as people type it.
+
+    >>> fold("Łobuzy Świętego")
+    'lobuzy swietego'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(character for character in plain if not unicodedata.combining(character))
+
+
+def listing(answers: Sequence[Answer], style: str = "") -> Group:
+    """The answers as a list, groups apart; short ones in two columns when they are many."""
+    margin = max((len(answer.mark) + 2 for answer in answers if answer.mark), default=0)
+    half = WIDTH // 2
+    if len(answers) > 6 and all(5 + margin + cell_len(answer.sentence) < half for answer in answers):
+        rows = (len(answers) + 1) // 2
+        lines = [_start(answer, margin).append(answer.sentence, style) for answer in answers]
+        for left, right in zip(lines, lines[rows:], strict=False):
+            left.pad_right(half - left.cell_len)
+            left.append(right)
+        return Group(*lines[:rows])
+    spaced: list[RenderableType] = []
+    for place, answer in enumerate(answers):
+        if place and answer.group != answers[place - 1].group:
+            spaced.append("")
+        spaced.append(_row(answer, margin, style))
+    return Group(*spaced)
+
+
+def _start(answer: Answer, margin: int) -> Text:
+    """What stands before the sentence: the number, and where the answer lies on the drawing."""
+    start = Text().append(f"{answer.number:>3}  ", "bold")
+    return start.append(answer.mark.ljust(margin), "dim") if answer.mark else start
+
+
+def _row(answer: Answer, margin: int, style: str) -> RenderableType:
+    """One answer; further lines of a long one are indented."""
+    start = _start(answer, margin)
+    if start.cell_len + cell_len(answer.sentence) <= WIDTH:
+        return start.append(answer.sentence, style)
+    row = Table.grid()
+    row.add_row(start, Text(answer.sentence, style=style))
+    return row

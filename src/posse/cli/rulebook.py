@@ -1,0 +1,100 @@
+"""The rules as a document, one clause of them, and which clauses have tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+import posse
+from posse.clauses import BadClauses, Clause, coverage, document, read_clauses
+from posse.cli.menu import fits
+from posse.cli.screen import Screen
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.words import Words
+
+
+def print_document(screen: Screen, words: Words, box: Box) -> int:
+    """The whole rulebook; the exit code."""
+    text = document(box, words.language)
+    if not text:
+        screen.show(words.text("cli-no-rulebook"))
+        return 1
+    for line in text.split("\n## "):
+        heading, _, rest = line.partition("\n")
+        screen.show(Text(heading.lstrip("# "), style="bold underline"))
+        screen.show(Markdown(rest))
+        screen.show()
+    return 0
+
+
+def print_clause(screen: Screen, words: Words, box: Box, name: str) -> int:
+    """One clause by its id; the exit code."""
+    for clause in read_clauses(box, words.language):
+        if clause.id.casefold() == name.casefold():
+            show_clause(screen, words, clause)
+            return 0
+    screen.show(Text(words.text("cli-no-such-clause", clause=name)))
+    return 1
+
+
+def show_clause(screen: Screen, words: Words, clause: Clause) -> None:
+    """A clause under its number and chapter."""
+    heading = Text(clause.id, style="bold").append(f"  {clause.chapter}", style="dim not bold")
+    if clause.note:
+        heading.append(f"  {words.text('cli-note')}", style="dim not bold")
+    screen.show(heading)
+    screen.show(Padding(Markdown(clause.text), (0, 0, 0, 2)))
+
+
+def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:
+    """What somebody at the table wants to read: the chapters, one of them (`3`), a clause, or clauses with a word."""
+    clauses = read_clauses(box, words.language)
+    if not clauses:
+        screen.show(words.text("cli-no-rulebook"))
+        return
+    chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
+    if not wanted:
+        for chapter in chapters:
+            screen.show(Text(f"  {chapter}"))
+        screen.show(Text(words.text("cli-rules-how", clause=clauses[0].id)), "dim")
+        return
+    found = [clause for clause in clauses if clause.id.casefold() == wanted.casefold()]
+    found = found or [clause for clause in clauses if clause.chapter.partition(".")[0] == wanted]
+    found = found or [clause for clause in clauses if fits(wanted, clause.text)]
+    for clause in found:
+        show_clause(screen, words, clause)
+    if not found:
+        screen.show(Text(words.text("cli-no-such-clause", clause=wanted)), "yellow")
+
+
+def tests_folder() -> Path | None:
+    """`tests/games` of the source checkout: this one, or the one that this program runs from."""
+    places = [Path.cwd(), *Path.cwd().parents, *Path(str(posse.__file__)).resolve().parents]
+    for place in places:
+        if (place / "src" / "posse").is_dir() and (place / "tests" / "games").is_dir():
+            return place / "tests" / "games"
+    return None
+
+
+def print_coverage(screen: Screen, words: Words, box: Box, folder: Path | None) -> int:
+    """How many clauses have tests, and which have none; the exit code is 1 if one has none or an id is unknown."""
+    folder = folder or tests_folder()
+    if folder is None or not folder.is_dir():
+        screen.show(words.text("cli-no-tests"))
+        return 1
+    covered = coverage(box, folder, CATALOG)
+    if not covered.clauses:
+        raise BadClauses(words.text("cli-no-rulebook"))
+    total = len(covered.clauses)
+    screen.show(f"{box.key}: {total - len(covered.missing)}/{total}")
+    for clause in covered.notes:
+        screen.show(Text(words.text("cli-is-note", clause=clause.id)), "dim")
+    for clause in covered.missing:
+        screen.show(Text(words.text("cli-has-no-test", clause=clause.id, text=" ".join(clause.text.split()))))
+    for name in covered.unknown:
+        screen.show(Text(words.text("cli-unknown-clause", clause=name)))
+    return 0 if covered.complete else 1

@@ -1,0 +1,130 @@
+"""Whole games through the pipe, and what one can type at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from posse.cli.menu import fold
+from posse.cli.seating import players
+from tests.cli.helpers import ONES, options, play, run, widest
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_by_always_answering_one(seats: int, lang: str, tmp_path: Path) -> None:
+    output = play("--seats", seats, "--lang", lang, typed=ONES)
+    assert {"en": "wins with", "pl": "wygrywa:"}[lang] in output or {"en": "shares", "pl": "dzieli"}[lang] in output
+    assert {"en": "place  player", "pl": "miejsce  gracz"}[lang] in output
+    assert widest(output) <= 80
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bots_alone_come_to_an_end() -> None:
+    assert "place  player" in play("--seats", 2, "--bots", 2)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    scouts = ["play", "five-points", "--seats", "2", "--seed", "5", "--bot", "scout:5"]
+    assert run(*scouts, typed="1\n" * 5) == run(*scouts, typed="1\n" * 5).replace("-2.posse", ".posse")
+
+
+def test_who_plays_and_who_begins() -> None:
+    output = play("--seats", 3, "--name", "Ala", "--name", "[b]Bob", typed="quit\n")
+    assert "1. Ala, at this keyboard" in output
+    assert "2. [b]Bob, a bot (random)" in output
+    assert "begins.  FP-030" in output
+
+
+def test_the_seal_stands_before_the_first_choice_and_the_seed_after_the_last() -> None:
+    output = play("--seats", 2, typed="log\n" + ONES)
+    commitment = "59293746901b56a32f5ca1648a755fee9a99312fb808155a2f38b893421e7e68"
+    assert output.index(f"{commitment[:16]}…") < output.index("Your turn")
+    assert commitment in output[: output.index("The seed was")]
+    assert "The seed was d892cca4f74cba8dcec138ca70553ddc" in output
+
+
+def test_answers_in_words_and_by_place() -> None:
+    sentence = options(play(typed="quit\n"))[0]
+    start, goal = sentence.split(" from ")[1].split(" to ")
+    assert f"→ {sentence}" in play(typed=f"{sentence.upper()}\n")
+    assert f"→ {sentence}" in play(typed=f"{goal[:-2]}, {start}\n")
+    assert "\n→ Advance the" in play(typed="a1 b1\n") or "\n→ Advance the" in play(typed="a6 b5\n")
+    influence = options(play("--lang", "pl", typed="quit\n"))[-1]
+    assert influence.startswith("Użyj karty wpływów")
+    assert f"→ {influence}" in play("--lang", "pl", typed=f"uzyj {fold(influence.split()[3])}\n")
+
+
+def test_words_that_fit_several_answers_show_them() -> None:
+    output = play(typed="use\nquit\n")
+    after = output[output.index("fits several answers") :]
+    assert "Use an influence card" in after
+    assert "Advance" not in after
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "x", "99", "0", "-1", "1.5", "²", "\x00", "advance to the moon"])
+def test_unknown_input_says_what_is_possible(typed: str) -> None:
+    output = play(typed=f"{typed}\n")
+    assert "Type a number from 1 to" in output
+
+
+def test_a_refusal_shows_its_reason_and_its_clause() -> None:
+    pass_too_early = play(typed="pass\n")
+    assert "You can’t pass before there is a Lord of the Underworld.  FP-051" in pass_too_early
+    assert "There is no card at Park Street.  FP-060" in play(typed="mulberry park\n")
+    assert "Nie można pasować, dopóki nie ma" in play("--lang", "pl", typed="spasuj\n")
+
+
+def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
+    output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
+    assert " 39  Pass for the rest of the game" in output
+    assert output.count("You can’t pass before") == 2
+    assert "You may choose that: 1  Advance" in output
+    assert "Why what?" in output
+
+
+def test_help_log_rules_and_hint() -> None:
+    output = play(typed="?\nlog\nrules\nrules FP-060\nrules fp-999\nrules 1\nhint\n")
+    assert "save FILE" in output and "A double frame" in output
+    assert output.count("begins.  FP-030") == 2
+    assert "1. Material" in output
+    assert "FP-060  " in output
+    assert "No clause fits “fp-999”" in output
+    assert "A scout would take" in output
+
+
+def test_polish_commands() -> None:
+    output = play("--lang", "pl", typed="pomoc\ndziennik\nzasady FP-060\npodpowiedz\nkoniec\n")
+    assert "zapisz PLIK" in output and "Pieczęć ziarna" in output and "Zwiadowca wybiera" in output
+
+
+def test_enter_shows_the_table_once_more() -> None:
+    assert play(typed="\n").count("Your alliances:") == 2
+
+
+def test_without_a_game_the_games_are_offered() -> None:
+    output = run("play", "--seed", 7, "--bot", "random", typed="x\n1\nquit\n")
+    assert "Which game?" in output and "Your alliances:" in output
+    assert "Which game?" in run("play")
+
+
+def test_the_usual_players() -> None:
+    everybody = players(3, None, ["Ala"], [], repeatable=False)
+    assert everybody == [
+        {"name": "Ala", "bot": None},
+        {"name": "Doc", "bot": "scout:150ms"},
+        {"name": "Calamity", "bot": "scout:150ms"},
+    ]
+    assert players(2, 1, [], ["scout"], repeatable=True)[1]["bot"] == "scout:100"
+    assert [player["bot"] for player in players(4, 3, [], ["random", "scout:5"], True)] == [
+        None,
+        "random",
+        "scout:5",
+        "scout:5",
+    ]
