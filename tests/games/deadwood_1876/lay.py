@@ -30,7 +30,6 @@ from posse.games.deadwood_1876.rules.sequence import Deadwood
 from posse.games.deadwood_1876.rules.setup import safes_in_use
 from posse.games.deadwood_1876.sayings import DUEL, ITEM, KINDS, ROBBERY
 from posse.games.deadwood_1876.state import Town
-from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.chance import Sampled, Scripted
 from posse.kernel.choices import Kind
 from posse.kernel.codec import dumps
@@ -203,8 +202,7 @@ def lay_safes(game: Town, rows: dict[int, str], heists: int, stack: list[int]) -
     game.rows, game.content = tuple(every), tuple(content)
     game.tags, game.next_tag = tuple(range(len(content))), len(content)
     game.holsters = (EMPTY,) * (len(content) + owners)
-    own = [tuple(sorted(paper.note(content[token], 1 << token) for token in row)) for row in every[: game.seats]]
-    game.notes = (*own, ())
+    game.notes = ((),) * (game.seats + 1)
 
 
 # ---- moves

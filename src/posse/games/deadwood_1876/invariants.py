@@ -43,7 +43,7 @@ def lemmas(town: Town) -> list[tuple[str, bool]]:
         ("D76-012", sorted(town.content) == safes_in_use(town)),
         ("D76-035", max(houses) <= PLACES[seats] and all(star < HOUSES_OPEN[seats] for star in town.stars)),
         ("D76-039", tokens_conserved(town)),
-        ("D76-057", all(notes_true(town, notes) for notes in town.notes)),
+        ("D76-057", all(notes_true(town, town.known_to(reader)) for reader in range(seats + 1))),
         ("D76-051", all(knows_own(town, seat) for seat in range(seats))),
         ("D76-154", town.deck_size() + len(town.pile) > 0),
         ("D76-150", changing or max(town.sizes) <= HAND[seats]),
@@ -105,4 +105,5 @@ def matched(masks: list[int], places: list[int]) -> bool:
 
 def knows_own(town: Town, seat: int) -> bool:
     """A player knows the own Safes for certain."""
-    return all(paper.known_face(town.notes[seat], token) == town.content[token] for token in town.rows[seat])
+    notes = town.known_to(seat)
+    return all(paper.known_face(notes, token) == town.content[token] for token in town.rows[seat])

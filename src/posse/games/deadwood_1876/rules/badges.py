@@ -35,7 +35,6 @@ class BadgeRound(Frame):
         if seat == EMPTY:
             town.unclaimed |= 1 << face - FIRST_BADGE
             town.exclude(face)
-            town.came_to_light += 1
             town.tell(BADGE_MISSING, face)
             return None
         town.open_safe(token, seat)

@@ -20,7 +20,7 @@ from posse.games.deadwood_1876.sayings import (
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import Kind
-from posse.kernel.flow import Ask, Frame
+from posse.kernel.flow import Ask, Ballot, Frame
 from posse.kernel.window import PASS, Window
 
 
@@ -199,6 +199,17 @@ class Bystanders(Window):
         fight = town.stack[-2]
         assert isinstance(fight, Fight)
         return fight
+
+    def offer(self, town: Town) -> Ballot | None:
+        seats = self.seats_asked(town)
+        if not seats:
+            return None
+        options: list[list[int]] = []
+        for seat in seats:
+            own = [PASS]
+            own.extend(self.reactions(town, seat))
+            options.append(own)
+        return Ballot(self.kind(), seats, options, quiet=True)
 
     def on_offer(self, town: Town, answers: list[int]) -> None:
         seats = self.seats_asked(town)

@@ -31,6 +31,7 @@ from posse.games.deadwood_1876.sayings import (
     TIPPED,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.flow import Ask, Frame
 
 
@@ -135,8 +136,7 @@ class TipHat(Frame):
         if self.seen == EMPTY:
             town.tell(TIPPED, seat, gun_of(self.card))
         town.tell(LOOKED, seat, place + 1, owner, stranger)
-        town.look(seat, token)
-        town.trace(seat, token)
+        town.look(paper.SEEN, seat, token)
         town.whisper(seat, SAW, seat, town.content[token], place + 1, owner, stranger)
         self.seen = spot
         self.left -= 1

@@ -57,7 +57,6 @@ class StarredSafes(Frame):
                 seat, token = town.owner_of(face)
                 if seat == EMPTY:
                     town.exclude(face)
-                    town.came_to_light += 1
                 else:
                     town.open_safe(token, seat)
                     town.tell(STAR_SHOWN, seat, face)

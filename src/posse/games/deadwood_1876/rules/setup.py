@@ -147,8 +147,6 @@ def deal_safes(town: Town) -> None:
         rows[seat] = (first + 2 * seat, first + 2 * seat + 1)
     town.rows = tuple(rows)
     for seat in range(town.seats):
-        for token in rows[seat]:
-            town.look(seat, token)
         one, two = town.held(seat)
         town.whisper(seat, DEALT, seat, one, two)
 
@@ -174,8 +172,7 @@ def pass_safes(town: Town, places: list[int]) -> None:
         town.next_tag += 2
         left, passed = (seat + 1) % seats, faces[seat][places[seat]]
         given = 1 << rows[left][0] | 1 << rows[left][1]
-        own = [paper.note(pair[0], 1 << one), paper.note(pair[1], 1 << two)]
-        notes.append(tuple(sorted([*own, paper.note(passed, given)])))
+        notes.append((paper.note(passed, given),))
         traces.append((given,))
         town.whisper(seat, PASSED_ON, seat, passed, left)
         town.whisper(seat, ROW, seat, pair[0], pair[1])

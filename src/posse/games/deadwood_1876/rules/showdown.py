@@ -6,7 +6,6 @@ from posse.games.deadwood_1876.components import (
     CARDS,
     CASH,
     DAGGER,
-    EMPTY,
     FIRST_BADGE,
     FIRST_GUN,
     GOLD,
@@ -39,7 +38,6 @@ from posse.games.deadwood_1876.sayings import (
     WINS_ALONE,
 )
 from posse.games.deadwood_1876.state import Town
-from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.flow import Ballot, Frame
 
 STRANGER = 2
@@ -51,15 +49,9 @@ STRANGER = 2
 
 def reveal_all(town: Town) -> None:
     """All face-down Safes of all owners are revealed; attached Holsters are discarded (D76-260, D76-343)."""
-    known = [paper.note(town.content[entry & 31], 1 << (entry & 31)) for entry in town.opened]
-    if town.gone != EMPTY:
-        known.append(paper.note(town.content[town.gone], 1 << town.gone))
     for owner, row in enumerate(town.rows):
         for token in row:
-            known.append(paper.note(town.content[token], 1 << token))
             town.tell(SAFE_OPEN, town.content[token], owner, int(not town.is_player(owner)))
-    known.sort()
-    town.notes = (tuple(known),) * (town.seats + 1)
     for place in range(len(town.holsters)):
         town.drop_holster(place)
     town.revealed = 1

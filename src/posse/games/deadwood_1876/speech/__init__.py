@@ -178,7 +178,7 @@ def phrase_of_place(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         owner = value - ATTACH_OWNER
         return Phrase(OWN_CHARACTER) if owner == seat else Phrase(ON_CHARACTER, whom(town, owner))
     owner, place = (seat, value) if kind is GIVE else divmod(value, MOST_IN_ROW)
-    face = paper.known_face(town.notes[seat], town.rows[owner][place])
+    face = paper.known_face(town.known_to(seat), town.rows[owner][place])
     if owner == seat:
         return Phrase(OWN_SAFE, (place + 1, face))
     if face == EMPTY:

@@ -27,9 +27,9 @@ class Town(Game):
 
     FACTS = (
         "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "fresh",
-        "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces", "holsters", "opened",
-        "gone", "called", "unclaimed", "starter", "player", "rounds", "extra", "dagger", "revealed", "fighters",
-        "hits", "winners",
+        "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces", "journal", "holsters",
+        "opened", "gone", "called", "unclaimed", "starter", "player", "rounds", "extra", "dagger", "revealed",
+        "fighters", "hits", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -69,9 +69,11 @@ class Town(Game):
         self.heists = 0
         """Heists begun: the first Safes are the Heist stack, and so many of them have left it."""
         self.notes: tuple[tuple[int, ...], ...] = ()
-        """What each seat, and last a spectator, knows of Safes; see `notes.py`. Own Safes included."""
+        """What each seat, and last a spectator, knew of others' Safes when the journal began; see `notes.py`."""
         self.traces: tuple[tuple[int, ...], ...] = ()
-        """For each seat, masks: all know that it has seen one of these Safes."""
+        """For each seat, masks: all knew then that it had seen one of these Safes."""
+        self.journal: list[int] = []
+        """What happened to Safes since: who looked, who shuffled, what was shown."""
         self.holsters: tuple[int, ...] = ()
         """Holsters attached in games of 2 or 3: to each Safe, then to each owner's character; EMPTY if none."""
         self.opened: tuple[int, ...] = ()
@@ -137,6 +139,7 @@ class Town(Game):
         twin.heists = self.heists
         twin.notes = self.notes
         twin.traces = self.traces
+        twin.journal = self.journal[:]
         twin.holsters = self.holsters
         twin.opened = self.opened
         twin.gone = self.gone
@@ -288,24 +291,26 @@ class Town(Game):
 
     # ---- Safes
 
-    def look(self, seat: int, token: int) -> None:
-        """The seat alone looks at a Safe, and remembers it."""
-        self.write(seat, paper.learn(self.notes[seat], token, self.content[token]))
-        self.came_to_light += 1
+    def known_to(self, reader: int) -> tuple[int, ...]:
+        """The notes of a seat, own Safes included, or of a spectator (the number of seats)."""
+        if self.revealed:
+            opened = [entry & 31 for entry in self.opened]
+            lying = [token for row in self.rows for token in row] + opened + [self.gone] * (self.gone != EMPTY)
+            return tuple(sorted([paper.note(self.content[token], 1 << token) for token in lying]))
+        notes = paper.read_notes(self.notes[reader], reader, self.journal)
+        if reader < self.seats:
+            for token in self.rows[reader]:
+                notes = paper.learn(notes, token, self.content[token])
+        return notes
 
-    def trace(self, seat: int, token: int) -> None:
-        """All know that this seat has seen this Safe, which is not its own."""
-        mask = 1 << token
-        traces = self.traces[seat]
-        if mask not in traces:
-            every = list(self.traces)
-            every[seat] = tuple(sorted([*traces, mask]))
-            self.traces = tuple(every)
+    def look(self, code: int, seat: int, token: int) -> None:
+        """The seat alone looks at a Safe, and remembers it."""
+        self.journal.append(paper.entry(code, seat, self.content[token], token))
+        self.came_to_light += 1
 
     def show(self, token: int) -> None:
         """Everybody sees this Safe."""
-        face = self.content[token]
-        self.notes = tuple([paper.learn(notes, token, face) for notes in self.notes])
+        self.journal.append(paper.entry(paper.SHOWN, 0, self.content[token], token))
         self.came_to_light += 1
 
     def exclude(self, face: int) -> None:
@@ -313,14 +318,8 @@ class Town(Game):
         allowed = self.out_of_play()
         if self.seats == 2:
             allowed |= self.mask_of(2)
-        self.notes = tuple([paper.rule_out(notes, face, allowed) for notes in self.notes])
-
-    def write(self, seat: int, notes: tuple[int, ...]) -> None:
-        """Put down what the seat knows now."""
-        if notes is not self.notes[seat]:
-            every = list(self.notes)
-            every[seat] = notes
-            self.notes = tuple(every)
+        self.journal.append(paper.entry(paper.EXCLUDED, 0, face, allowed))
+        self.came_to_light += 1
 
     def put_in_row(self, token: int, owner: int) -> None:
         """The Safe comes to the right end of a row; a player looks at it (D76-089, D76-208)."""
@@ -328,7 +327,7 @@ class Town(Game):
         rows[owner] = (*rows[owner], token)
         self.rows = tuple(rows)
         if owner < self.seats:
-            self.look(owner, token)
+            self.look(paper.GAINED, owner, token)
 
     def take_from_row(self, token: int, owner: int) -> None:
         """The Safe leaves a row, and the gap is closed (D76-091)."""
@@ -340,7 +339,7 @@ class Town(Game):
         """A Safe changes hands; the former owner remembers it."""
         self.take_from_row(token, giver)
         if giver < self.seats:
-            self.trace(giver, token)
+            self.look(paper.SEEN, giver, token)
         self.put_in_row(token, taker)
 
     def shuffle_row(self, owner: int) -> None:
@@ -361,14 +360,7 @@ class Town(Game):
             group |= 1 << token
         self.content = tuple(dealt)
         self.tags = tuple(tags)
-        every: list[tuple[int, ...]] = []
-        for reader, notes in enumerate(self.notes):
-            if reader == owner:
-                every.append(paper.reorder(notes, group, tokens, faces))
-            else:
-                every.append(paper.widen(notes, group))
-        self.notes = tuple(every)
-        self.traces = paper.widen_traces(self.traces, owner, group)
+        self.journal.append(paper.entry(paper.SHUFFLED, owner, 0, group))
 
     def attach(self, place: int, card: int) -> None:
         """Put a Holster on a Safe or character (EMPTY: take it off). Characters come after the Safes."""

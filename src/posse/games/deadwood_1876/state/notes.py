@@ -3,11 +3,58 @@
 A note says "one of these Safes has this face". It is a number, `mask * 32 + face`; the mask has a bit for each Safe
 that it can be. All notes of one person are a tuple, sorted; they speak of different Safes, so that two notes of the
 same face mean that there are two of them.
+
+While a game goes on nobody keeps notes: what happened to Safes is put down in a journal, one number an entry, and
+notes are read off it when somebody asks (`read_notes`). Own Safes are no notes, because they can always be looked at.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.deadwood_1876.components import EMPTY
+
+# Entries of the journal: code, then a seat (4 bits), a face (5 bits), and a Safe or a mask of Safes.
+GAINED: Final = 0
+"""The seat looks at a Safe that is now its own."""
+SEEN: Final = 1
+"""The seat looks at a Safe of another owner, or loses one of its own."""
+SHOWN: Final = 2
+"""Everybody sees a Safe."""
+EXCLUDED: Final = 3
+"""Everybody learns that a face can only be one of these Safes."""
+SHUFFLED: Final = 4
+"""The seat shuffles these Safes."""
+
+
+def entry(code: int, seat: int, face: int, what: int) -> int:
+    """One line of the journal; `what` is a Safe or a mask."""
+    return code | seat << 3 | face << 7 | what << 12
+
+
+def read_notes(notes: tuple[int, ...], reader: int, journal: list[int]) -> tuple[int, ...]:
+    """The notes of a reader (a seat, or the number of seats for a spectator) after what the journal tells."""
+    for line in journal:
+        code, seat, face, what = line & 7, line >> 3 & 15, line >> 7 & 31, line >> 12
+        if code == SHUFFLED:
+            notes = forget(notes, what) if seat == reader else widen(notes, what)
+        elif code == EXCLUDED:
+            notes = rule_out(notes, face, what)
+        elif code == SHOWN or seat == reader:
+            notes = learn(notes, what, face)
+    return notes
+
+
+def read_traces(traces: tuple[tuple[int, ...], ...], journal: list[int]) -> tuple[tuple[int, ...], ...]:
+    """For each seat the masks of Safes of which all know that it has seen one, after what the journal tells."""
+    every = traces
+    for line in journal:
+        code, seat, what = line & 7, line >> 3 & 15, line >> 12
+        if code == SHUFFLED:
+            every = widen_traces(every, seat, what)
+        elif code == SEEN and 1 << what not in every[seat]:
+            every = (*every[:seat], tuple(sorted([*every[seat], 1 << what])), *every[seat + 1 :])
+    return every
 
 
 def note(face: int, mask: int) -> int:
@@ -104,13 +151,9 @@ def widen(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
     return tuple(written)
 
 
-def reorder(notes: tuple[int, ...], group: int, tokens: list[int], faces: list[int]) -> tuple[int, ...]:
-    """The notes of the owner who shuffled these Safes and knows where each of them lies."""
-    written = [one for one in notes if one >> 5 & ~group]
-    for place in range(len(tokens)):
-        written.append(note(faces[place], 1 << tokens[place]))
-    written.sort()
-    return tuple(written)
+def forget(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
+    """The notes without those about the own Safes that were shuffled: these can be looked at."""
+    return tuple([one for one in notes if one >> 5 & ~group])
 
 
 def known_face(notes: tuple[int, ...], token: int) -> int:

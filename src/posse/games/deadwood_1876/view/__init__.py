@@ -24,7 +24,8 @@ from posse.games.deadwood_1876.state import notes as paper
 
 def view(town: Town, seat: int | None) -> dict[str, object]:
     """The table as this seat sees it (None: a spectator). EMPTY (-1) stands for what is not there or not known."""
-    notes = town.notes[town.seats if seat is None else seat]
+    notes = town.known_to(town.seats if seat is None else seat)
+    traces = paper.read_traces(town.traces, town.journal)
     return {
         "houses": HOUSES_OPEN[town.seats],
         "places": PLACES[town.seats],
@@ -38,7 +39,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "reshuffled": list(town.reshuffled),
         "loose": list(town.loose),
         "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
-        "owners": [owner_as_seen(town, owner, notes) for owner in range(town.owners())],
+        "owners": [owner_as_seen(town, owner, notes, traces) for owner in range(town.owners())],
         "heist": heist(town),
         "aside": tags_in(town, town.out_of_play()),
         "notes": [note_as_seen(town, written) for written in notes],
@@ -65,7 +66,9 @@ def seen_card(entry: int, seat: int | None) -> int:
     return EMPTY
 
 
-def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...]) -> dict[str, object]:
+def owner_as_seen(
+    town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]
+) -> dict[str, object]:
     """What lies before an owner."""
     player = town.is_player(owner)
     known = len(town.content) > 0
@@ -78,7 +81,7 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...]) -> dict[str, o
         "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
         "row": [safe_as_seen(town, token, notes) for token in town.rows[owner]],
         "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
-        "seen": [tags_in(town, mask) for mask in town.traces[owner]] if player else [],
+        "seen": [tags_in(town, mask) for mask in traces[owner]] if player else [],
         "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
         "hits": town.hits[owner],
         "extra": town.extra[owner],

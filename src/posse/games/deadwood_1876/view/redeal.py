@@ -23,11 +23,15 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
     if not town.content:
         return
     reader = town.seats if seat is None else seat
+    notes, seen_by_all = town.known_to(reader), town.known_to(town.seats)
+    town.traces = paper.read_traces(town.traces, town.journal)
+    town.journal = []
     redeal_cards(town, reader, chance)
-    redeal_safes(town, town.notes[reader], chance)
-    for other in range(town.seats):
-        if other != reader:
-            town.write(other, notes_of_another(town, other, chance))
+    redeal_safes(town, notes, chance)
+    every = [
+        notes if other == reader else notes_of_another(town, other, seen_by_all, chance) for other in range(town.seats)
+    ]
+    town.notes = (*every, seen_by_all)
     town.mine = tuple([held if seat == reader else () for seat, held in enumerate(town.mine)])
 
 
@@ -166,9 +170,8 @@ def fit(
     return False
 
 
-def notes_of_another(town: Town, other: int, chance: Chance) -> tuple[int, ...]:
+def notes_of_another(town: Town, other: int, notes: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     """What another player would know in this world: what all know, the own Safes, and those seen by Stetson or lost."""
-    notes = town.notes[town.seats]
     for token in town.rows[other]:
         notes = paper.learn(notes, token, town.content[token])
     for mask in town.traces[other]:
