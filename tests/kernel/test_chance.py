@@ -55,7 +55,15 @@ def test_sampled_luck_is_the_combined_generator() -> None:
     one, two = 12345, 67890
     for _ in range(1000):
         one, two = one * 40014 % 2147483563, two * 40692 % 2147483399
-        assert luck.draw(1 << 30) == (one - two) % 2147483562 % (1 << 30)
+        assert luck.draw(2) == (one - two) % 2147483562 % 2
+
+
+@pytest.mark.parametrize("luck", [Seeded(b"wide" * 4), Sampled.of(8)], ids=["seeded", "sampled"])
+def test_wide_draws_are_fair_too(luck: Chance) -> None:
+    """A remainder without rejection would favour the lower half of so many outcomes."""
+    wide = (1 << 30) - (1 << 28)
+    low = sum(luck.below(wide) < wide // 2 for _ in range(20_000))
+    assert 9_700 < low < 10_300
 
 
 @given(st.lists(st.integers(0, 10**12), min_size=1, max_size=12).filter(any), st.integers(0, 1000))

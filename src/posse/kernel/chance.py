@@ -19,6 +19,8 @@ import secrets
 from typing import Final
 
 WORD: Final = 1 << 32
+SPAN: Final = 2147483562
+"""How many numbers `Sampled` chooses from."""
 LARGEST: Final = 1 << 30
 """No more than so many outcomes may be asked of one draw."""
 
@@ -145,6 +147,13 @@ class Sampled(Chance):
         )
 
     def draw(self, n: int) -> int:
+        fair = SPAN - SPAN % n
+        while True:
+            number = self._next()
+            if number < fair:
+                return number % n
+
+    def _next(self) -> int:
         # one * 40014 mod 2147483563 and two * 40692 mod 2147483399, by Schrage's way: no product exceeds 2^31.
         k = self.one // 53668
         one = 40014 * (self.one - k * 53668) - k * 12211
@@ -156,7 +165,7 @@ class Sampled(Chance):
             two += 2147483399
         self.one = one
         self.two = two
-        return (one - two) % 2147483562 % n
+        return (one - two) % SPAN
 
     def copy(self) -> Sampled:
         return Sampled(self.one, self.two)

@@ -90,7 +90,12 @@ def _dump_pending(pending: Ask | Ballot | None) -> dict[str, Any] | None:
     if pending is None:
         return None
     if isinstance(pending, Ask):
-        return {"kind": pending.kind.name, "seat": pending.seat, "options": pending.options}
+        return {
+            "kind": pending.kind.name,
+            "seat": pending.seat,
+            "options": pending.options,
+            "always": pending.always,
+        }
     return {
         "kind": pending.kind.name,
         "seats": pending.seats,
@@ -105,7 +110,7 @@ def _load_pending(box: Box, data: dict[str, Any] | None) -> Ask | Ballot | None:
         return None
     kind = box.kinds.by_name[data["kind"]]
     if "seat" in data:
-        return Ask(data["seat"], kind, data["options"])
+        return Ask(data["seat"], kind, data["options"], data["always"])
     ballot = Ballot(kind, data["seats"], data["options"], data["quiet"])
     ballot.answers = data["answers"]
     return ballot

@@ -31,12 +31,16 @@ class RulesError(Exception):
 
 
 class Ask:
-    """One seat must choose among the options (values of the kind). Never changed once made, so copies share it."""
+    """One seat must choose among the options (values of the kind). Never changed once made, so copies share it.
 
-    def __init__(self, seat: int, kind: Kind, options: list[int]) -> None:
+    A single option is taken by the kernel without asking, unless `always`: where that would betray a secret.
+    """
+
+    def __init__(self, seat: int, kind: Kind, options: list[int], always: bool = False) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
+        self.always = always
 
 
 class Ballot:
@@ -114,8 +118,8 @@ class Flow:
     def advance(self) -> None:
         """Carry the rules out until somebody must choose, or nothing is left to do.
 
-        A question with one option is answered here, except in ballots: there, being asked or not would tell the
-        others something.
+        A question with one option is answered here, except in ballots and where the rule asks `always`: there, being
+        asked or not would tell the others something.
         """
         stack = self.stack
         while stack:
@@ -130,7 +134,7 @@ class Flow:
             if outcome is None:
                 continue
             if isinstance(outcome, Ask):
-                if len(outcome.options) == 1:
+                if len(outcome.options) == 1 and not outcome.always:
                     self._hear(frame, outcome.options[0])
                     continue
                 if not outcome.options:

@@ -12,8 +12,9 @@ def random_step(game: Game, chance: Chance) -> int:
     pending = game.pending
     if isinstance(pending, Ask):
         options = pending.options
-        game.answer(options[chance.draw(len(options))])
-        return 1
+        count = len(options)
+        game.answer(options[chance.draw(count)])
+        return 1 if count > 1 else 0
     assert pending is not None
     decisions = 0
     for place in range(len(pending.seats)):
