@@ -80,8 +80,9 @@ def highest_gun(town: Town, seats: list[int], guns: list[int]) -> int:
     """Each rolls one gun; those tied for highest roll again until one is left (D76-164)."""
     while True:
         pips = [roll(town, gun) for gun in guns]
-        for place, seat in enumerate(seats):
-            town.tell(HEIST_ROLL, seat, pips[place])
+        if town.log is not None:
+            for place, seat in enumerate(seats):
+                town.tell(HEIST_ROLL, seat, pips[place])
         best = at_the_top(pips)
         if len(best) == 1:
             return seats[best[0]]

@@ -49,7 +49,7 @@ STRANGER = 2
 
 def reveal_all(town: Town) -> None:
     """All face-down Safes of all owners are revealed; attached Holsters are discarded (D76-260, D76-343)."""
-    for owner, row in enumerate(town.rows):
+    for owner, row in enumerate(town.rows if town.log is not None else ()):
         for token in row:
             town.tell(SAFE_OPEN, town.content[token], owner, int(not town.is_player(owner)))
     for place in range(len(town.holsters)):
@@ -250,8 +250,9 @@ def lowest(town: Town, fighters: list[int], guns: list[int]) -> int:
     """Who loses the bout; those tied for lowest, and only they, roll again with the same cards (D76-271, D76-272)."""
     while True:
         totals = [bout_total(town, owner, guns[place]) for place, owner in enumerate(fighters)]
-        for place, owner in enumerate(fighters):
-            town.tell(BOUT_TOTAL, totals[place], owner, int(not town.is_player(owner)))
+        if town.log is not None:
+            for place, owner in enumerate(fighters):
+                town.tell(BOUT_TOTAL, totals[place], owner, int(not town.is_player(owner)))
         worst = at_the_bottom(totals)
         if len(worst) == 1:
             return fighters[worst[0]]

@@ -71,7 +71,10 @@ def turn_options(town: Town) -> list[int]:
 
 def others_have_safes(town: Town, seat: int) -> bool:
     """Whether there is anything to rob (D76-083)."""
-    return sum([len(row) for row in town.rows]) > len(town.rows[seat])
+    lying = 0
+    for row in town.rows:
+        lying += len(row)
+    return lying > len(town.rows[seat])
 
 
 def item_playable(town: Town, item: int) -> bool:
