@@ -74,7 +74,7 @@ def test_stars_in_two_establishments_change_places() -> None:
     nobody(game)
     assert game.stars == [1, 0, 0, 2]
     assert told(game, SWAPPED) == [(0, 1, 0, 2, 0)]
-    assert changed(before, game) <= {"stars", "hands", "sizes", "drawn", "pile", "fresh", "player"}, (
+    assert changed(before, game) <= {"stars", "hands", "sizes", "drawn", "pile", "fresh", "since", "player"}, (
         "no Safe is touched"
     )
 

@@ -96,7 +96,7 @@ def test_both_colours_ride_alike(name: str) -> None:
     game = lay(4, hands={0: HAND}, stars="gem bella bella grand")
     before = facts(game)
     use(game, name)
-    assert changed(before, game) == {"stars", "hands", "drawn", "pile", "fresh", "player"}
+    assert changed(before, game) == {"stars", "hands", "drawn", "pile", "fresh", "since", "player"}
 
 
 # ---- Duster

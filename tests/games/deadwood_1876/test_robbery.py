@@ -160,7 +160,7 @@ def test_a_defence_that_holds_changes_nothing_but_cards() -> None:
     rob(game, "messenger-stetson", 1, 2, "colt-duster")
     rig(game, "messenger1 colt3")
     nobody(game)
-    assert changed(before, game) <= {"hands", "drawn", "pile", "fresh", "player"}
+    assert changed(before, game) <= {"hands", "drawn", "pile", "fresh", "since", "player"}
     assert told(game, KEPT) == [(1, 0)] and asked(game) == [(1, "turn")]
 
 

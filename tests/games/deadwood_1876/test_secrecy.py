@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from posse.games.deadwood_1876.components import WINCHESTER
+from posse.games.deadwood_1876.rules.refill import draw, reshuffle
 from posse.games.deadwood_1876.sayings import DEFEND, HELP_ATTACKER, SAW
 from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.chance import Sampled
@@ -238,6 +241,46 @@ def test_a_redeal_after_a_reshuffle_gives_nobody_an_old_card_that_was_in_the_pil
     for seed in range(30):
         world = game.redeal(0, Sampled.of(seed))
         assert sorted(number for seat in range(1, 4) for number in world.hand(seat)) == held, "only their places differ"
+
+
+@pytest.mark.clauses("D76-045", "D76-153")
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_in_every_redeal_the_deck_is_what_the_pile_was(seats: int) -> None:
+    """But for cards that others had hidden in that pile, and nobody holds more new cards than were drawn."""
+    met = 0
+    for seed in range(3):
+        for number, game in enumerate(walk(seats, seed)):
+            if not game.loose or number % 3:
+                continue
+            met += 1
+            for eye in (0, seats - 1, None):
+                hidden = sum(count for seat, count in enumerate(game.buried) if seat != eye)
+                own = [number % 25 for number in game.mine[eye] if number >= 25] if eye is not None else []
+                pile = Counter([*game.reshuffled, *own])
+                for world in (game, game.redeal(eye, Sampled.of(number))):
+                    assert sum((Counter(world.deck[world.drawn :]) - pile).values()) <= hidden
+                    world.box.check(world)
+    assert met
+
+
+@pytest.mark.clauses("D76-045")
+def test_who_played_a_card_that_was_surely_new_still_holds_the_old_ones() -> None:
+    game = lay(2, hands={0: "colt-white colt-brown pepperbox-white pepperbox-brown"}, deck_ends=True)
+    game.loose, game.reshuffled = (), ()
+    game.pile, deck = [], sorted(game.pile)
+    game.pile = deck
+    held = game.hand(1)
+    reshuffle(game)
+    for number in (held[0], game.deck[0]):
+        if number == game.deck[0]:
+            draw(game, 1)
+        game.lay(1, number)
+        draw(game, 1)
+    rest = [number for number in held[1:] if number in game.hand(1)]
+    fresh: set[int] = set(game.reshuffled)
+    for seed in range(20):
+        world = game.redeal(0, Sampled.of(seed))
+        assert all(number in world.hand(1) for number in rest if number not in fresh)
 
 
 @pytest.mark.clauses("D76-059")

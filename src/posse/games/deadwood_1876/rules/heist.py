@@ -60,8 +60,8 @@ class Heist(Frame):
         token = town.heists - 1
         town.tell(HEIST_WON, winner, town.content[token])
         town.put_in_row(token, winner)
-        town.shuffle_row(winner)
-        town.tell(SHUFFLED, winner)
+        if town.shuffle_row(winner):
+            town.tell(SHUFFLED, winner)
         self.winner = winner
 
     def law_3(self, town: Town) -> GiveAway | None:

@@ -12,8 +12,8 @@ def gain(town: Town, token: int, loser: int, seat: int) -> None:
     """A robber takes the Safe, looks at it and shuffles the row (D76-089, D76-090, D76-200)."""
     town.move_safe(token, loser, seat)
     town.whisper(seat, GAINED, seat, town.content[token])
-    town.shuffle_row(seat)
-    town.tell(SHUFFLED, seat)
+    if town.shuffle_row(seat):
+        town.tell(SHUFFLED, seat)
 
 
 class GiveAway(Frame):

@@ -34,12 +34,15 @@ def reshuffle(town: Town) -> None:
     loose = list(COPIES)
     seen: list[int] = []
     mine = [town.hand(seat) for seat in range(town.seats)]
+    buried = [0] * town.seats
     for entry in town.pile:
         if entry < CARDS:
             loose[entry] -= 1
             seen.append(entry)
         else:
-            mine[entry // CARDS - 1].append(entry % CARDS)
+            seat = entry // CARDS - 1
+            mine[seat].append(CARDS + entry % CARDS)
+            buried[seat] += 1
     for entry in town.laid:
         loose[entry % CARDS] -= 1
     for card in town.holsters:
@@ -56,5 +59,7 @@ def reshuffle(town: Town) -> None:
     town.deck = tuple(cards)
     town.drawn = 0
     town.pile.clear()
+    town.buried = tuple(buried)
     town.fresh = [0] * town.seats
+    town.since.clear()
     town.tell(RESHUFFLED, len(cards))

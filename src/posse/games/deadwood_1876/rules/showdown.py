@@ -287,6 +287,7 @@ def take_hands_back(town: Town, seats: list[int]) -> None:
         seat = entry // CARDS
         if seat in seats:
             town.put_in_hand(seat, entry % CARDS)
+            town.since.remove(entry)
             shown.append(entry)
         else:
             stays.append(entry)

@@ -26,10 +26,10 @@ class Town(Game):
     """Deadwood: the establishments with their stars, hands and deck, the rows of Safes and what is known of them."""
 
     FACTS = (
-        "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "fresh",
-        "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces", "journal", "holsters",
-        "opened", "gone", "called", "unclaimed", "starter", "player", "rounds", "extra", "dagger", "revealed",
-        "fighters", "hits", "winners",
+        "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "buried",
+        "fresh", "since", "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces",
+        "journal", "holsters", "opened", "gone", "called", "unclaimed", "starter", "player", "rounds", "extra",
+        "dagger", "revealed", "fighters", "hits", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -52,9 +52,13 @@ class Town(Game):
         self.loose: tuple[int, ...] = ()
         """How many of each card were then in hands or hidden in that pile; () before the first reshuffle."""
         self.mine: tuple[tuple[int, ...], ...] = ()
-        """Of these, what each seat itself held or had put there."""
+        """Of these, what each seat itself held, and (25 + card) what it had hidden in that pile."""
+        self.buried: tuple[int, ...] = ()
+        """How many cards each seat had hidden there."""
         self.fresh: list[int] = []
         """How many cards each seat has drawn since."""
+        self.since: list[int] = []
+        """What was played from hands since: seat * 25 + card."""
         self.laid: list[int] = []
         """Cards face up on the table, of this turn, Heist or Showdown: seat * 25 + card."""
         self.shown: tuple[int, ...] = ()
@@ -109,6 +113,7 @@ class Town(Game):
         self.sizes = [0] * self.seats
         self.fresh = [0] * self.seats
         self.mine = ((),) * self.seats
+        self.buried = (0,) * self.seats
         self.rows = ((),) * owners
         self.notes = ((),) * (self.seats + 1)
         self.traces = ((),) * self.seats
@@ -129,7 +134,9 @@ class Town(Game):
         twin.reshuffled = self.reshuffled
         twin.loose = self.loose
         twin.mine = self.mine
+        twin.buried = self.buried
         twin.fresh = self.fresh[:]
+        twin.since = self.since[:]
         twin.laid = self.laid[:]
         twin.shown = self.shown
         twin.content = self.content
@@ -281,6 +288,7 @@ class Town(Game):
         """Play a card from hand, face up (D76-068)."""
         self.take_from_hand(seat, card)
         self.laid.append(seat * CARDS + card)
+        self.since.append(seat * CARDS + card)
         self.came_to_light += 1
 
     def discard_laid(self) -> None:
@@ -342,12 +350,12 @@ class Town(Game):
             self.look(paper.SEEN, giver, token)
         self.put_in_row(token, taker)
 
-    def shuffle_row(self, owner: int) -> None:
-        """Law 1: the owner shuffles the row; Safes with a Holster keep their places (D76-200, D76-341)."""
+    def shuffle_row(self, owner: int) -> bool:
+        """Law 1: the owner shuffles the row; Safes with a Holster keep their places (D76-200, D76-341, D76-333)."""
         content, holsters = self.content, self.holsters
         tokens = [token for token in self.rows[owner] if holsters[token] == EMPTY]
         if len(tokens) < 2:
-            return
+            return False
         faces = [content[token] for token in tokens]
         self.chance.shuffle(faces)
         dealt = list(content)
@@ -361,6 +369,7 @@ class Town(Game):
         self.content = tuple(dealt)
         self.tags = tuple(tags)
         self.journal.append(paper.entry(paper.SHUFFLED, owner, 0, group))
+        return True
 
     def attach(self, place: int, card: int) -> None:
         """Put a Holster on a Safe or character (EMPTY: take it off). Characters come after the Safes."""

@@ -10,6 +10,7 @@ notes are read off it when somebody asks (`read_notes`). Own Safes are no notes,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from posse.games.deadwood_1876.components import EMPTY
@@ -157,31 +158,46 @@ def forget(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
 
 
 def known_face(notes: tuple[int, ...], token: int) -> int:
-    """What this Safe holds, if the notes say so for certain; EMPTY if they do not."""
+    """What this Safe holds, if the notes say so for certain; EMPTY if they do not.
+
+    Two Safes that are known to be the same two, and of the same face, are known however they were shuffled.
+    """
     bit = 1 << token
     for written in notes:
-        if written >> 5 == bit:
+        group = written >> 5
+        if group == bit:
             return written & 31
+        if group & bit and settled(notes, group):
+            faces = [other & 31 for other in notes if not other >> 5 & ~group]
+            if min(faces) == max(faces):
+                return faces[0]
     return EMPTY
 
 
 def _narrow(written: list[int]) -> tuple[int, ...]:
-    """Where a note has one Safe left, no other note can be that Safe; and so on."""
+    """Where as many notes as Safes lie within the same Safes, no other note can be one of these; and so on."""
     changed = True
     while changed:
         changed = False
-        settled = 0
-        for one in written:
-            mask = one >> 5
-            if mask & (mask - 1) == 0:
-                settled |= mask
-        for place in range(len(written)):
-            mask = written[place] >> 5
-            if mask & (mask - 1) and mask & settled:
-                written[place] = note(written[place] & 31, mask & ~settled)
-                changed = True
+        for group in [one >> 5 for one in written]:
+            if not settled(written, group):
+                continue
+            for place in range(len(written)):
+                mask = written[place] >> 5
+                if mask & ~group and mask & group:
+                    written[place] = note(written[place] & 31, mask & ~group)
+                    changed = True
     written.sort()
     return tuple(written)
+
+
+def settled(notes: Sequence[int], group: int) -> bool:
+    """Whether the notes that can only be within these Safes are as many as these Safes."""
+    inside = 0
+    for written in notes:
+        if not written >> 5 & ~group:
+            inside += 1
+    return inside == group.bit_count()
 
 
 def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:

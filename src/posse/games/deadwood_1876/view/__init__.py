@@ -17,6 +17,7 @@ from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.rules.heist import Heist
 from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
 from posse.games.deadwood_1876.rules.laws import GiveAway
+from posse.games.deadwood_1876.rules.setup import SetUp
 from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
@@ -26,18 +27,20 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
     """The table as this seat sees it (None: a spectator). EMPTY (-1) stands for what is not there or not known."""
     notes = town.known_to(town.seats if seat is None else seat)
     traces = paper.read_traces(town.traces, town.journal)
+    begun = not any(isinstance(frame, SetUp) for frame in town.stack)
     return {
         "houses": HOUSES_OPEN[town.seats],
         "places": PLACES[town.seats],
         "hand_size": HAND[town.seats],
-        "starter": town.starter,
-        "player": town.player,
+        "starter": town.starter if begun else EMPTY,
+        "player": town.player if begun else EMPTY,
         "round": town.rounds,
         "rounds": (HEISTS[town.seats] + 1) * ROUNDS_PER_HEIST[town.seats],
         "deck": town.deck_size(),
         "pile": [seen_card(entry, seat) for entry in town.pile],
         "reshuffled": list(town.reshuffled),
         "loose": list(town.loose),
+        "since": [[entry // CARDS, entry % CARDS] for entry in town.since],
         "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
         "owners": [owner_as_seen(town, owner, notes, traces) for owner in range(town.owners())],
         "heist": heist(town),
@@ -78,6 +81,7 @@ def owner_as_seen(
         "house": town.stars[owner],
         "hand": town.sizes[owner] if player else 0,
         "fresh": town.fresh[owner] if player else 0,
+        "buried": town.buried[owner] if player else 0,
         "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
         "row": [safe_as_seen(town, token, notes) for token in town.rows[owner]],
         "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],

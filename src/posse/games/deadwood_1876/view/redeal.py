@@ -38,23 +38,30 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
 # ---- cards
 
 
+DECK: Final = -1
+
+
 def redeal_cards(town: Town, reader: int, chance: Chance) -> None:
     """New hands for the others, a new deck, and new faces for what others discarded unseen."""
     unseen = unseen_cards(town, reader)
-    kept = old_cards(town, reader, unseen, chance)
+    old = old_cards(town, reader, unseen, chance)
     pool = [card for card in range(CARDS) for _ in range(unseen[card])]
     chance.shuffle(pool)
     for other in range(town.seats):
         if other == reader:
             continue
-        hand = known_cards(town, other) + kept[other]
-        while len(hand) < town.sizes[other]:
-            hand.append(pool.pop())
+        hidden = [place for place, entry in enumerate(town.pile) if entry // CARDS - 1 == other]
+        room = town.sizes[other] - len(known_cards(town, other))
+        zone = [place for held, place in old if held == other]
+        while len(zone) < room + len(hidden):
+            zone.append(pool.pop())
+        chance.shuffle(zone)
+        for place in hidden:
+            town.pile[place] = CARDS * (other + 1) + zone.pop()
         first = other * BIGGEST_HAND
-        town.hands[first : first + len(hand)] = sorted(hand)
-    for place, entry in enumerate(town.pile):
-        if entry >= CARDS and entry // CARDS - 1 != reader:
-            town.pile[place] = entry - entry % CARDS + pool.pop()
+        town.hands[first : first + town.sizes[other]] = sorted(known_cards(town, other) + zone)
+    pool += [card for held, card in old if held == DECK]
+    chance.shuffle(pool)
     assert len(pool) == town.deck_size(), "the deck does not come out even"
     town.deck = tuple(pool)
     town.drawn = 0
@@ -85,30 +92,109 @@ def unseen_cards(town: Town, reader: int) -> list[int]:
     return counts
 
 
-def old_cards(town: Town, reader: int, unseen: list[int], chance: Chance) -> list[list[int]]:
-    """Cards that the others have held since before the last reshuffle: none of those can be one that was in the pile.
+def old_cards(town: Town, reader: int, unseen: list[int], chance: Chance) -> list[tuple[int, int]]:
+    """Cards that were not in the pile at the last reshuffle, as far as that is certain: (who has it, card).
 
-    They come out of `unseen`. Who has drawn fewer cards since than the hand has must hold some.
+    All know the pile that became the deck, but for what others had hidden in it (D76-045). So whatever can't have
+    been in it was in a hand, and is still there or among its player's unseen discards, or was hidden. They come out
+    of `unseen`; what is left there can have been in the pile, known or hidden.
     """
-    kept: list[list[int]] = [[] for _ in range(town.seats)]
     if not town.loose:
-        return kept
-    loose = list(town.loose)
-    if reader < town.seats:
-        for card in town.mine[reader]:
-            loose[card] -= 1
-    loose = [min(unseen[card], loose[card]) for card in range(CARDS)]
-    pool = [card for card in range(CARDS) for _ in range(loose[card])]
-    chance.shuffle(pool)
+        return []
+    past = Reshuffle(town, reader, unseen)
+    sure, perhaps = past.sure(), past.perhaps()
+    chance.shuffle(sure)
+    chance.shuffle(perhaps)
+    must: list[int] = []
+    may = [DECK] * min(past.hidden, town.deck_size())
     for other in range(town.seats):
-        if other == reader:
-            continue
-        old = town.sizes[other] - town.fresh[other] - len(known_cards(town, other))
-        for _ in range(old):
-            card = pool.pop()
-            unseen[card] -= 1
-            kept[other].append(card)
-    return kept
+        if other != reader:
+            least, most = past.old_in_zone(other)
+            must += [other] * least
+            may += [other] * (most - least)
+    chance.shuffle(may)
+    holders = (must + may)[: max(len(sure), len(must))]
+    found = list(zip(holders, sure + perhaps, strict=False))
+    for _, card in found:
+        unseen[card] -= 1
+    return found
+
+
+class Reshuffle:
+    """What a reader can tell about the last reshuffle: which unseen cards were in the pile then, and which were not."""
+
+    def __init__(self, town: Town, reader: int, unseen: list[int]) -> None:
+        self.town = town
+        self.unseen = unseen
+        own = town.mine[reader] if reader < town.seats else ()
+        self.hidden = sum(town.buried) - (town.buried[reader] if reader < town.seats else 0)
+        """How many cards others had hidden in the pile."""
+        self.piled = [0] * CARDS
+        """Cards in the pile that the reader knew."""
+        self.held = list(town.loose)
+        """Cards that others held, or had hidden there."""
+        for card in town.reshuffled:
+            self.piled[card] += 1
+        for card in own:
+            self.held[card % CARDS] -= 1
+            if card >= CARDS:
+                self.piled[card % CARDS] += 1
+        self.drawn = self.drawn_by(reader, own)
+        """Cards that the reader has drawn since."""
+        self.seen = [0] * CARDS
+        """Cards of others that have come to light since."""
+        for entry in [*town.since, *town.shown]:
+            if entry // CARDS != reader:
+                self.seen[entry % CARDS] += 1
+
+    def drawn_by(self, reader: int, own: tuple[int, ...]) -> list[int]:
+        counts = [0] * CARDS
+        if reader == self.town.seats:
+            return counts
+        dusted = [entry % CARDS for entry in self.town.pile if entry // CARDS - 1 == reader]
+        played = [entry % CARDS for entry in self.town.since if entry // CARDS == reader]
+        for card in self.town.hand(reader) + dusted + played:
+            counts[card] += 1
+        for card in own:
+            if card < CARDS:
+                counts[card] -= 1
+        return counts
+
+    def from_the_pile(self, card: int) -> int:
+        """How many of the unseen ones can have been in the pile."""
+        others = max(0, self.seen[card] - self.held[card])
+        if self.hidden:
+            others = max(0, self.drawn[card] + self.seen[card] - self.held[card])
+        else:
+            others += self.drawn[card]
+        return min(self.unseen[card], max(0, self.piled[card] - others))
+
+    def sure(self) -> list[int]:
+        """Unseen cards that can't have been in the pile."""
+        return [card for card in range(CARDS) for _ in range(self.unseen[card] - self.from_the_pile(card))]
+
+    def perhaps(self) -> list[int]:
+        """Unseen cards that may have been in a hand as well as in the pile."""
+        found: list[int] = []
+        for card in range(CARDS):
+            sure = self.unseen[card] - self.from_the_pile(card)
+            gone = max(0, self.seen[card] - max(0, self.piled[card] - self.drawn[card]))
+            found += [card] * max(0, min(self.unseen[card], self.held[card] - gone) - sure)
+        return found
+
+    def old_in_zone(self, seat: int) -> tuple[int, int]:
+        """How many unknown cards of a seat, in hand or discarded unseen, come from before: at least and at most."""
+        town = self.town
+        known = known_cards(town, seat)
+        dusted = [entry for entry in town.pile if entry // CARDS - 1 == seat]
+        played = [entry % CARDS for entry in town.since if entry // CARDS == seat]
+        before = town.sizes[seat] + len(dusted) + len(played) - town.fresh[seat]
+        settled = played + known
+        surely_old = [card for card in settled if not self.piled[card] and not self.hidden]
+        can_be_old = [card for card in settled if self.held[card] > 0]
+        room = town.sizes[seat] - len(known) + len(dusted)
+        most = max(0, min(room, before - len(surely_old)))
+        return min(most, max(0, before - len(can_be_old))), most
 
 
 # ---- Safes
