@@ -312,7 +312,7 @@ def options_seen(game: Town, seat: int | None) -> dict[str, object]:
 
 def known(game: Town, seat: int | None, owner: int) -> list[int]:
     """What the seat knows for certain of an owner's row; -1 for what it does not."""
-    return [cast("int", lying["face"]) for lying in table(game, seat)["owners"][owner]["row"]]
+    return cast("list[int]", table(game, seat)["owners"][owner]["faces"])
 
 
 def notes(game: Town, seat: int | None) -> list[tuple[int, list[int]]]:

@@ -17,6 +17,7 @@ from posse.games.deadwood_1876.sayings import (
     WHY_FULL,
     WHY_NO_OWNER,
     WHY_SAME_HOUSE,
+    WHY_SENT_NOWHERE,
     WHY_YOURSELF,
 )
 from tests.games.deadwood_1876.lay import (
@@ -87,7 +88,7 @@ def test_a_loser_in_the_own_establishment_is_sent_away_and_the_place_is_chosen_a
     nobody(game)
     assert told(game, ROLLED) and asked(game) == [(0, "send")]
     assert options(game, 0) == [house("bella"), house("grand")], "both have a free place, and staying is none"
-    assert refused(game, 0, SEND, house("gem")).saying is WHY_SAME_HOUSE
+    assert refused(game, 0, SEND, house("gem")).saying is WHY_SENT_NOWHERE
     choose(game, 0, "send", house("grand"))
     assert game.stars == [0, 2, 1, 2] and told(game, SENT) == [(0, 2, 1, 0)]
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood_1876.components import EMPTY
-from posse.games.deadwood_1876.sayings import ATTACH, GUARDED, ROLLED, TURN, WHY_HOLSTER_NO_PLACE, WHY_OCCUPIED
+from posse.games.deadwood_1876.sayings import (
+    ATTACH,
+    GUARDED,
+    ROLLED,
+    SHUFFLED,
+    TURN,
+    WHY_HOLSTER_NO_PLACE,
+    WHY_OCCUPIED,
+)
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.chance import Sampled
 from tests.games.deadwood_1876.lay import (
@@ -44,7 +52,7 @@ CHARACTER = 24
 def holster_on(game: Town, owner: int, place: int) -> int:
     """The Holster on a Safe, place 0 being the character card."""
     seen = table(game, None)["owners"][owner]
-    return int(seen["row"][place - 1]["holster"] if place else seen["holster"])
+    return int(seen["holsters"][place - 1] if place else seen["holster"])
 
 
 @pytest.mark.clauses("D76-331", "D76-338", "D76-339", "D76-340")
@@ -99,6 +107,7 @@ def test_with_holsters_on_all_others_everybody_knows_the_new_safe() -> None:
     defend(game, "pepperbox-stetson")
     assert row(game, 0) == safes("gold1 badge1 gold5") and tags(game, 0)[:2] == old
     assert known(game, 1, 0) == [-1, -1, safe("gold5")], "the loser still knows where it lies"
+    assert told(game, SHUFFLED) == [], "nothing was shuffled, and nobody says so"
 
 
 @pytest.mark.clauses("D76-341", "D76-057")
@@ -168,7 +177,7 @@ def test_a_holster_is_attached_on_the_own_turn_to_anything_of_anybody(seats: int
     use(game, "winchester-holster")
     choose(game, 0, "attach", spot(0, 2))
     for eye in (0, 1, None):
-        assert table(game, eye)["owners"][0]["row"][1]["holster"] == card("winchester-holster"), "face up"
+        assert table(game, eye)["owners"][0]["holsters"][1] == card("winchester-holster"), "face up"
 
 
 @pytest.mark.clauses("D76-336")

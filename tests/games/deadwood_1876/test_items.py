@@ -205,4 +205,4 @@ def test_a_safe_with_a_holster_can_be_viewed_and_keeps_it() -> None:
     use(game, "messenger-stetson")
     choose(game, 0, "look", spot(1, 1))
     assert known(game, 0, 1)[0] == row(game, 1)[0]
-    assert table(game, None)["owners"][1]["row"][0]["holster"] == card("derringer-holster")
+    assert table(game, None)["owners"][1]["holsters"][0] == card("derringer-holster")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood_1876.components import HEISTS, LIMIT
-from posse.games.deadwood_1876.sayings import GAVE, GIVE_TO, RECEIVED, WHY_NOT_FEWEST
+from posse.games.deadwood_1876.sayings import GAVE, GIVE_TO, RECEIVED, WHY_GIVER, WHY_NOT_FEWEST
 from posse.games.deadwood_1876.state import Town
 from tests.games.deadwood_1876.lay import (
     asked,
@@ -103,6 +103,7 @@ def test_of_several_the_giver_chooses() -> None:
     game = fourth({0: "gold1 badge1 badge2", 1: "gold5 colt gold4", 2: "gold2", 3: "messenger"})
     choose(game, 0, "give", 2)
     assert options(game, 0) == [2, 3]
+    assert refused(game, 0, GIVE_TO, 0).saying is WHY_GIVER
     why = refused(game, 0, GIVE_TO, 1)
     assert (why.saying, why.values) == (WHY_NOT_FEWEST, (1, 0))
     choose(game, 0, "give-to", 3)

@@ -14,7 +14,9 @@ from posse.games.deadwood_1876.sayings import (
     ROBBED,
     ROLLED,
     SHARES,
+    STOLEN,
     THIEF,
+    TIED_WITH_THIEF,
     WHY_NO_WHITE_HORSE,
 )
 from posse.games.deadwood_1876.state import Town
@@ -221,7 +223,7 @@ def test_only_those_tied_for_highest_roll_again() -> None:
     nobody(game)
     totals = [(total, owner) for total, owner, _ in told(game, ROLLED)]
     assert totals == [(3, 0), (1, 1), (1, 2), (3, 3), (2, 0), (2, 3), (1, 0), (4, 3)], "a tie below is not rolled again"
-    assert told(game, ROBBED) == [(3, 1, 0)]
+    assert told(game, STOLEN) == [(3, 1)] and len(told(game, TIED_WITH_THIEF)) == 2
 
 
 @pytest.mark.clauses("D76-328")

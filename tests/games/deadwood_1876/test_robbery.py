@@ -14,7 +14,7 @@ from posse.games.deadwood_1876.sayings import (
     TURN,
     WHY_NO_SAFE_LEFT,
     WHY_NO_SAFE_THERE,
-    WHY_OWN_SAFE,
+    WHY_NOT_YOUR_OWN,
 )
 from tests.games.deadwood_1876.lay import (
     asked,
@@ -55,7 +55,7 @@ def test_any_face_down_safe_of_another_owner_can_be_named() -> None:
     choose(game, 0, "turn", 25 + card("messenger-stetson"))
     every = [spot(1, 1), spot(1, 2), spot(1, 3), spot(2, 1), spot(3, 1), spot(3, 2)]
     assert options(game, 0) == every, "of the own establishment and of the other"
-    assert refused(game, 0, ROB, spot(0, 1)).saying is WHY_OWN_SAFE
+    assert refused(game, 0, ROB, spot(0, 1)).saying is WHY_NOT_YOUR_OWN
     assert table(game, None)["laid"] == [[0, card("messenger-stetson")]]
 
 

@@ -211,6 +211,17 @@ def test_two_safes_with_the_same_face_can_not_be_told_apart() -> None:
     assert paper.learn(both, 1, gold) == tuple(sorted([paper.note(gold, 0b10), paper.note(gold, 0b101)]))
 
 
+@pytest.mark.clauses("D76-057")
+def test_two_notes_on_two_safes_push_out_a_third() -> None:
+    one, two, three = (safe(name) for name in ("gold4", "gold5", "colt"))
+    pair = [paper.note(one, 0b011), paper.note(two, 0b011)]
+    narrowed = paper.add(tuple(sorted(pair)), three, 0b111)
+    assert narrowed == tuple(sorted([*pair, paper.note(three, 0b100)]))
+    twins = (paper.note(safe("gold1"), 0b11), paper.note(safe("gold1"), 0b11))
+    assert paper.known_face(twins, 0) == paper.known_face(twins, 1) == safe("gold1"), "however they were shuffled"
+    assert paper.known_face(tuple(sorted(pair)), 0) == -1
+
+
 @pytest.mark.clauses("D76-057", "D76-053")
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_every_note_is_true_at_every_moment(seats: int) -> None:

@@ -196,7 +196,7 @@ def test_the_giver_knows_what_was_passed_and_not_where_it_lies() -> None:
         choose(game, seat, "pass-on", 0)
     assert (given, sorted(tags(game, 2))) in [(face, sorted(where)) for face, where in notes(game, 1)]
     assert known(game, 1, 2) == [-1, -1]
-    assert all(given in lying["maybe"] for lying in table(game, 1)["owners"][2]["row"])
+    assert all(given in maybe for maybe in table(game, 1)["owners"][2]["maybe"])
     assert known(game, 3, 2) == [-1, -1] and notes(game, None) == []
 
 

@@ -17,6 +17,7 @@ from posse.games.deadwood_1876.sayings import (
     NOBODY_WINS,
     OUT,
     PEACE,
+    PEACE_ALONE,
     ROBS,
     ROLLED,
     ROLLED_BLACK,
@@ -25,8 +26,8 @@ from posse.games.deadwood_1876.sayings import (
     STARTS,
     STRANGER_LEAVES,
     SWAPPED,
-    WINS,
     WINS_ALONE,
+    WINS_AS_STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.chance import Scripted
@@ -270,7 +271,7 @@ def test_whoever_wins_as_the_stranger_wins_the_game() -> None:
     game.hits = (1, 0, 1)
     rig(game, "messenger1 pepperbox2 winchester3")
     lay_down(game, {0: "messenger-stetson", 1: "pepperbox-stetson"})
-    assert told(game, OUT) == [(0, 0)] and game.winners == (1,) and told(game, WINS) == [(1,)]
+    assert told(game, OUT) == [(0, 0)] and game.winners == (1,) and told(game, WINS_AS_STRANGER) == [(1,)]
     assert game.box.ranks(game) == [2, 1]
 
 
@@ -313,7 +314,7 @@ def test_if_all_three_advance_the_stranger_leaves() -> None:
 @pytest.mark.clauses("D76-361", "D76-310")
 def test_peace_between_one_player_and_the_stranger() -> None:
     game = finish({0: "gold5", 1: "gold2 messenger", 2: "gold1"}, "gem bella gem", peace=True)
-    assert told(game, PEACE) == [()] and game.winners == (0,), "the other player's gun does not count"
+    assert told(game, PEACE_ALONE) == [(0,)] and game.winners == (0,), "the other player's gun does not count"
     game = finish({0: "gold5", 1: "gold2", 2: "gold1 colt"}, "gem bella gem", peace=True)
     assert game.fighters == (0, 2)
 

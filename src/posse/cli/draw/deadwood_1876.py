@@ -140,8 +140,8 @@ class _Drawing:
         yield (TO_MOVE if asked else " "), "bold"
         yield fit(self.name(owner), 9), f"{style} underline" if owner == self.you else style
         yield (f" ▮{seen['hand']} " if not seen["stranger"] else "    "), style
-        for lying in seen["row"]:
-            yield from self.safe(owner, lying)
+        for place in range(len(seen["row"])):
+            yield from self.safe(owner, place)
         for face in seen["open"]:
             yield f" {self.code(face)}", "bold"
         if seen["holster"] != NOBODY:
@@ -159,20 +159,21 @@ class _Drawing:
         if owner in self.table["winners"]:
             yield f" {STAR} {self.say('won')}", "bold"
 
-    def safe(self, owner: int, lying: dict[str, Any]) -> Iterator[Piece]:
-        if lying["face"] != NOBODY:
-            inside, style = self.code(lying["face"]), "bold"
-        elif lying["maybe"]:
-            inside, style = f"{self.code(lying['maybe'][0])}?", ""
+    def safe(self, owner: int, place: int) -> Iterator[Piece]:
+        seen = self.owners[owner]
+        if seen["faces"][place] != NOBODY:
+            inside, style = self.code(seen["faces"][place]), "bold"
+        elif seen["maybe"][place]:
+            inside, style = f"{self.code(seen['maybe'][place][0])}?", ""
         else:
             inside, style = BACK, "dim"
         yield f"[{inside}", style
-        if lying["holster"] != NOBODY:
-            yield f"+{self.words.name('gun', lying['holster'] // 5)[:2]}", "bold"
-        others = [
-            o for o, who in enumerate(self.owners) if o not in (owner, self.you) and [lying["tag"]] in who["seen"]
-        ]
-        yield "]" + ("°" if others and not self.table["revealed"] else ""), style
+        if seen["holsters"][place] != NOBODY:
+            yield f"+{self.words.name('gun', seen['holsters'][place] // 5)[:2]}", "bold"
+        tag = seen["row"][place]
+        others = [who for number, who in enumerate(self.owners) if number not in (owner, self.you)]
+        known = any([tag] in who["seen"] for who in others) and not self.table["revealed"]
+        yield "]" + ("°" if known else ""), style
 
     def short(self, card: int) -> str:
         return f"{self.words.name('gun', card // 5)[:2]}/{self.words.name('item', card % 5)[:2]}"
@@ -184,9 +185,9 @@ class _Drawing:
         if self.table["revealed"]:
             return
         places = [
-            (lying["tag"], f"{self.name(owner)} {place}")
+            (tag, f"{self.name(owner)} {place}")
             for owner, seen in enumerate(self.owners)
-            for place, lying in enumerate(seen["row"], 1)
+            for place, tag in enumerate(seen["row"], 1)
         ]
         for face, tags in self.table["notes"]:
             where = [name for tag, name in places if tag in tags]

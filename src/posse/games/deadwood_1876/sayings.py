@@ -116,6 +116,7 @@ ASK_CHALLENGE: Final = Saying("ask-challenge", "D76-110", "gun")
 ASK_RIDE: Final = Saying("ask-ride", "D76-220")
 ASK_DISCARD: Final = Saying("ask-discard", "D76-230", "left:n")
 ASK_LOOK: Final = Saying("ask-look", "D76-240", "left:n")
+ASK_LOOK_AGAIN: Final = Saying("ask-look-again", "D76-242")
 ASK_ATTACH: Final = Saying("ask-attach", "D76-336", "gun")
 ASK_DEFEND_SAFE: Final = Saying("ask-defend-safe", "D76-084", "attacker:seat gun place:n")
 ASK_DEFEND_STAR: Final = Saying("ask-defend-star", "D76-112", "attacker:seat gun")
@@ -165,11 +166,15 @@ WHY_HOLSTER_NO_PLACE: Final = Saying("why-holster-no-place", "D76-337")
 WHY_NO_SAFE_LEFT: Final = Saying("why-no-safe-left", "D76-083")
 WHY_NO_OWNER: Final = Saying("why-no-owner", "D76-030")
 WHY_NO_SAFE_THERE: Final = Saying("why-no-safe-there", "D76-083", "whom:seat stranger:n place:n")
+WHY_NOT_YOUR_OWN: Final = Saying("why-not-your-own", "D76-080")
+WHY_NOT_BLOWN_UP: Final = Saying("why-not-blown-up", "D76-301")
 WHY_OWN_SAFE: Final = Saying("why-own-safe", "D76-243")
 WHY_YOURSELF: Final = Saying("why-yourself", "D76-110")
+WHY_GIVER: Final = Saying("why-giver", "D76-205")
 WHY_LOOKED_AT: Final = Saying("why-looked-at", "D76-240")
 WHY_FULL: Final = Saying("why-full", "D76-035", "house")
 WHY_SAME_HOUSE: Final = Saying("why-same-house", "D76-221", "house")
+WHY_SENT_NOWHERE: Final = Saying("why-sent-nowhere", "D76-114", "house")
 WHY_CLOSED: Final = Saying("why-closed", "D76-031", "house")
 WHY_OCCUPIED: Final = Saying("why-occupied", "D76-337")
 WHY_TAKEN: Final = Saying("why-taken", "D76-032", "character")
@@ -211,6 +216,8 @@ ACCEPTED: Final = Saying("event-accepted", "D76-133", "seat giver:seat gun")
 GUARDED: Final = Saying("event-guarded", "D76-338", "gun")
 ROLLED: Final = Saying("event-rolled", "D76-086", "total:n whom:seat stranger:n")
 TIED: Final = Saying("event-tied", "D76-087")
+TIED_WITH_THIEF: Final = Saying("event-tied-with-thief", "D76-327")
+STOLEN: Final = Saying("event-stolen", "D76-328", "seat whom:seat")
 ROBBED: Final = Saying("event-robbed", "D76-089", "seat whom:seat stranger:n")
 GAINED: Final = Saying("event-gained", "D76-089", "seat safe")
 KEPT: Final = Saying("event-kept", "D76-093", "whom:seat stranger:n")
@@ -250,29 +257,32 @@ HIT: Final = Saying("event-hit", "D76-273", "whom:seat stranger:n")
 OUT: Final = Saying("event-out", "D76-273", "whom:seat stranger:n")
 HANDS_BACK: Final = Saying("event-hands-back", "D76-274")
 PEACE: Final = Saying("event-peace", "D76-310")
+PEACE_ALONE: Final = Saying("event-peace-alone", "D76-361", "seat")
 FAIR: Final = Saying("event-fair", "D76-316")
 WINS_ALONE: Final = Saying("event-wins-alone", "D76-267", "seat")
+WINS_AS_STRANGER: Final = Saying("event-wins-as-stranger", "D76-357", "seat")
 WINS: Final = Saying("event-wins", "D76-277", "seat")
 SHARES: Final = Saying("event-shares", "D76-281", "seat")
 NOBODY_WINS: Final = Saying("event-nobody-wins", "D76-359")
 
 SAYINGS: Final = (
     ASK_CHARACTER, ASK_STRANGER, ASK_PASS_ON, ASK_TURN, ASK_ROB, ASK_CHALLENGE, ASK_RIDE, ASK_DISCARD, ASK_LOOK,
-    ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER, ASK_THIEF, ASK_HELP_ATTACKER,
+    ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER, ASK_THIEF, ASK_HELP_ATTACKER,
     ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE, ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP, ASK_POKER,
     ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM, USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE, OWN_SAFE,
     OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING, JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD,
     WHY_NOT_IN_HAND, WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN, WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER,
-    WHY_NO_SAFE_THERE, WHY_OWN_SAFE, WHY_YOURSELF, WHY_LOOKED_AT, WHY_FULL, WHY_SAME_HOUSE, WHY_CLOSED, WHY_OCCUPIED,
-    WHY_TAKEN, WHY_NO_HOLSTER, WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER,
-    STAR_PLACED, DEALT, PASSED_ON, ROW, ROLLED_BLACK, CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED,
-    LOOKED, SAW, ATTACHED, ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS,
-    DEFENDS_STRANGER, JOINED, OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, ROLLED, TIED, ROBBED, GAINED,
+    WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP, WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT,
+    WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED, WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER,
+    WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON,
+    ROW, ROLLED_BLACK, CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED, LOOKED, SAW, ATTACHED,
+    ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, DEFENDS_STRANGER, JOINED,
+    OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED, GAINED,
     KEPT, SWAPPED, SENT, NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD, HEIST_ROLL, HEIST_TIED,
     HEIST_WON, BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD, BLEW_UP,
     NOTHING_TO_BLOW_UP, POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, ADVANCES, ADVANCES_BY_CASH,
-    STRANGER_LEAVES, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, HANDS_BACK, PEACE, FAIR, WINS_ALONE, WINS,
-    SHARES, NOBODY_WINS,
+    STRANGER_LEAVES, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, HANDS_BACK, PEACE, PEACE_ALONE, FAIR,
+    WINS_ALONE, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
 )  # fmt: skip
 
 NAMES: Final = {

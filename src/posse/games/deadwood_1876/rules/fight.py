@@ -17,6 +17,7 @@ from posse.games.deadwood_1876.sayings import (
     ROLLED,
     TAKE,
     TIED,
+    TIED_WITH_THIEF,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import Kind
@@ -179,7 +180,7 @@ def highest_roller(town: Town, fight: Fight) -> int:
         best = at_the_top(totals)
         if len(best) == 1:
             return owners[best[0]]
-        town.tell(TIED)
+        town.tell(TIED_WITH_THIEF if fight.thieves else TIED)
         owners = [owners[place] for place in best]
         dice = [dice[place] for place in best]
 

@@ -72,6 +72,7 @@ class SetUp(Frame):
         deal_safes(town)
 
     def characters(self, town: Town) -> Ask:
+        # First come, first served; characters have no powers, so the seats may as well come in their order (D76-032).
         return Ask(len(town.characters), CHARACTER, unused_characters(town))
 
     def on_characters(self, town: Town, character: int) -> None:

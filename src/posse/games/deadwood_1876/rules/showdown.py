@@ -31,11 +31,13 @@ from posse.games.deadwood_1876.sayings import (
     NOBODY_WINS,
     OUT,
     PEACE,
+    PEACE_ALONE,
     SAFE_OPEN,
     SHARES,
     STRANGER_LEAVES,
     WINS,
     WINS_ALONE,
+    WINS_AS_STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.flow import Ballot, Frame
@@ -113,7 +115,10 @@ def decide(town: Town) -> None:
         town.winners = tuple(players)
         town.tell(WINS_ALONE, players[0])
     elif town.options["peace"] and peaceful(town, advancing):
-        town.tell(PEACE)
+        if len(players) == 1:
+            town.tell(PEACE_ALONE, players[0])
+        else:
+            town.tell(PEACE)
         share(town, players)
     elif town.options["fair_share"] and min([personal_gold(town, owner) for owner in advancing]) > 0:
         town.tell(FAIR)
@@ -141,8 +146,9 @@ def tell_the_count(town: Town, advancing: list[int]) -> None:
 def share(town: Town, players: list[int]) -> None:
     """A team victory: these players win together (D76-310, D76-316, D76-361)."""
     town.winners = tuple(players)
-    for seat in players:
-        town.tell(SHARES if len(players) > 1 else WINS, seat)
+    if len(players) > 1:
+        for seat in players:
+            town.tell(SHARES, seat)
 
 
 def showdown_guns(town: Town, owner: int) -> list[int]:
@@ -232,7 +238,7 @@ class FinalShowdown(Frame):
             return
         winner = seat_of(town, left[0])
         town.winners = (winner,)
-        town.tell(WINS, winner)
+        town.tell(WINS if town.is_player(left[0]) else WINS_AS_STRANGER, winner)
 
 
 def alive(town: Town) -> list[int]:

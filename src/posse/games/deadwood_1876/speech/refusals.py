@@ -31,6 +31,7 @@ from posse.games.deadwood_1876.sayings import (
     TURN,
     WHY_CLOSED,
     WHY_FULL,
+    WHY_GIVER,
     WHY_HOLSTER_NO_PLACE,
     WHY_HOLSTER_OUT_OF_TURN,
     WHY_HORSE_NOWHERE,
@@ -42,11 +43,14 @@ from posse.games.deadwood_1876.sayings import (
     WHY_NO_SAFE_LEFT,
     WHY_NO_SAFE_THERE,
     WHY_NO_WHITE_HORSE,
+    WHY_NOT_BLOWN_UP,
     WHY_NOT_FEWEST,
     WHY_NOT_IN_HAND,
+    WHY_NOT_YOUR_OWN,
     WHY_OCCUPIED,
     WHY_OWN_SAFE,
     WHY_SAME_HOUSE,
+    WHY_SENT_NOWHERE,
     WHY_TAKEN,
     WHY_YOURSELF,
 )
@@ -63,13 +67,13 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is TURN:
         return why_not_play(town, seat, value)
     if kind in (ROB, LOOK, BLOW_UP):
-        return why_not_safe(town, seat, value)
+        return why_not_safe(town, seat, kind, value)
     if kind is ATTACH:
         return why_not_attach(town, value)
     if kind in (CHALLENGE, GIVE_TO):
-        return why_not_owner(town, seat, value)
+        return why_not_owner(town, seat, kind, value)
     if kind in (RIDE, SEND):
-        return why_not_house(town, seat, value)
+        return why_not_house(town, seat, kind, value)
     if kind in (HELP_ATTACKER, HELP_DEFENDER):
         return Phrase(WHY_NO_HOLSTER, (value - 1,))
     if kind is THIEF:
@@ -93,13 +97,15 @@ def why_not_play(town: Town, seat: int, value: int) -> Phrase:
     return Phrase(WHY_HORSE_NOWHERE)
 
 
-def why_not_safe(town: Town, seat: int, value: int) -> Phrase:
+def why_not_safe(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     """Why this Safe is no target."""
     owner, place = divmod(value, MOST_IN_ROW)
     if owner >= town.owners():
         return Phrase(WHY_NO_OWNER)
+    if kind is BLOW_UP:
+        return Phrase(WHY_NOT_BLOWN_UP)
     if owner == seat:
-        return Phrase(WHY_OWN_SAFE)
+        return Phrase(WHY_OWN_SAFE if kind is LOOK else WHY_NOT_YOUR_OWN)
     if place >= len(town.rows[owner]):
         return Phrase(WHY_NO_SAFE_THERE, (*whom(town, owner), place + 1))
     return Phrase(WHY_LOOKED_AT)
@@ -114,19 +120,19 @@ def why_not_attach(town: Town, value: int) -> Phrase:
     return Phrase(WHY_OCCUPIED)
 
 
-def why_not_owner(town: Town, seat: int, owner: int) -> Phrase:
+def why_not_owner(town: Town, seat: int, kind: Kind, owner: int) -> Phrase:
     """Why not this owner: nobody, oneself, or (Law 3) one with more Safes than another."""
     if owner >= town.owners():
         return Phrase(WHY_NO_OWNER)
     if owner == seat:
-        return Phrase(WHY_YOURSELF)
+        return Phrase(WHY_YOURSELF if kind is CHALLENGE else WHY_GIVER)
     return Phrase(WHY_NOT_FEWEST, whom(town, owner))
 
 
-def why_not_house(town: Town, seat: int, house: int) -> Phrase:
+def why_not_house(town: Town, seat: int, kind: Kind, house: int) -> Phrase:
     """Why not this establishment: it is not there, it is the same, or it is full."""
     if house >= HOUSES_OPEN[town.seats]:
         return Phrase(WHY_CLOSED, (house,))
     if house == town.stars[seat]:
-        return Phrase(WHY_SAME_HOUSE, (house,))
+        return Phrase(WHY_SAME_HOUSE if kind is RIDE else WHY_SENT_NOWHERE, (house,))
     return Phrase(WHY_FULL, (house,))

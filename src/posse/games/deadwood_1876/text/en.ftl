@@ -75,9 +75,10 @@ ask-discard =
     }.
 ask-look =
     Your Stetson lets you look at { $left ->
-        [one] one more Safe
+        [one] one Safe
        *[other] { $left } Safes
     }. Which one?
+ask-look-again = And the second Safe?
 ask-attach = Where do you attach the Holster with the { $gun }?
 ask-defend-safe = { $attacker } comes for your Safe no. { $place } with a { $gun }. Which card do you defend it with?
 ask-defend-star = { $attacker } challenges you with a { $gun }. Which card do you answer with?
@@ -96,7 +97,7 @@ ask-help-defender =
     { $attacker } fights { $stranger ->
         [1] the Stranger
        *[other] { $whom }
-    }, who could use help. Do you offer a Holster to the defender?
+    }. Do you offer a Holster to the defender?
 ask-take = You must use exactly one of the Holsters offered to you. Whose?
 ask-send =
     You have beaten { $stranger ->
@@ -121,12 +122,12 @@ choice-use-robbery = Rob somebody with the { $gun } ({ $item } card)
 choice-use-duel = Challenge somebody with the { $gun } ({ $item } card)
 choice-unknown-safe =
     { $stranger ->
-        [1] the Stranger’s
+        [1] The Stranger’s
        *[other] { $whom }’s
     } Safe no. { $place }
 choice-known-safe =
     { $stranger ->
-        [1] the Stranger’s
+        [1] The Stranger’s
        *[other] { $whom }’s
     } Safe no. { $place }: { $safe }
 choice-own-safe = Your own Safe no. { $place }: { $safe }
@@ -138,7 +139,7 @@ choice-owner =
 choice-own-character = Your own character card
 choice-on-character =
     { $stranger ->
-        [1] the Stranger’s
+        [1] The Stranger’s
        *[other] { $whom }’s
     } character card
 choice-house = { $house }
@@ -159,15 +160,19 @@ why-holster-no-place = Every Safe and every character has a Holster already.
 why-no-safe-left = Nobody else has a face-down Safe.
 why-no-owner = Nobody sits there.
 why-no-safe-there =
-    Before { $stranger ->
-        [1] the Stranger
+    { $stranger ->
+        [1] The Stranger
        *[other] { $whom }
-    } no Safe no. { $place } lies face down.
-why-own-safe = Your own Safes are no target; you know them anyway.
-why-yourself = That is you.
+    } has no face-down Safe no. { $place }.
+why-not-your-own = You can only rob a Safe of another owner.
+why-not-blown-up = The Explosives remove a face-down Safe of another owner; there is none.
+why-own-safe = You can look at your own Safes at any time; choose one of another owner.
+why-yourself = You can’t challenge yourself.
+why-giver = You can’t give the Safe to yourself.
 why-looked-at = You have just looked at that Safe; choose another one.
 why-full = There is no free place: { $house }.
-why-same-house = That establishment is out of the question, the star must move elsewhere: { $house }.
+why-same-house = Your star must move to another establishment than this one: { $house }.
+why-sent-nowhere = The loser must go to another establishment than this one: { $house }.
 why-closed = This establishment is closed with two or three players: { $house }.
 why-occupied = There is a Holster already, or nothing to attach one to.
 why-taken = That character is taken: { $character }.
@@ -215,13 +220,13 @@ event-attached =
         [1] the Stranger’s
        *[other] { $whom }’s
     } Safe no. { $place }.
-event-attached-own = { $seat } attaches a Holster with a { $gun } to the own Safe no. { $place }.
+event-attached-own = { $seat } attaches a Holster with a { $gun } to a Safe of their own, no. { $place }.
 event-attached-character =
     { $seat } attaches a Holster with a { $gun } to { $stranger ->
         [1] the Stranger’s
        *[other] { $whom }’s
     } character card.
-event-attached-self = { $seat } attaches a Holster with a { $gun } to the own character card.
+event-attached-self = { $seat } attaches a Holster with a { $gun } to their own character card.
 event-robs =
     { $seat } lays a { $gun } ({ $item }) before { $stranger ->
         [1] the Stranger’s
@@ -245,11 +250,13 @@ event-rolled =
        *[other] { $whom }
     } rolls { $total }.
 event-tied = A tie: they roll again.
+event-tied-with-thief = A tie for the highest roll: those who are tied roll again.
 event-robbed =
     { $seat } takes the Safe from { $stranger ->
         [1] the Stranger
        *[other] { $whom }
     }.
+event-stolen = { $seat } rides off with the Safe of { $whom }.
 event-gained = { $seat } looks into the Safe: { $safe }.
 event-kept =
     { $stranger ->
@@ -340,8 +347,10 @@ event-out =
     } is hit again, and out.
 event-hands-back = All cards are played: whoever is alive takes the hand back, and everybody knows it now.
 event-peace = Not one Showdown Gun among those who advance: they share the victory in peace.
+event-peace-alone = Not one Showdown Gun between { $seat } and the Stranger: { $seat } wins the game in peace.
 event-fair = Everyone who advances has gold: they share it fairly.
 event-wins-alone = { $seat } alone advances and wins the game.
 event-wins = { $seat } wins the game. Yee-haw!
+event-wins-as-stranger = { $seat } wins the game as the Stranger. Yee-haw!
 event-shares = { $seat } shares the victory.
 event-nobody-wins = The Stranger alone advances: nobody wins.

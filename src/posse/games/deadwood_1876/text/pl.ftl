@@ -104,10 +104,11 @@ ask-discard =
     }.
 ask-look =
     Stetson pozwala ci podejrzeć { $left ->
-        [one] jeszcze jeden sejf
+        [one] jeden sejf
         [few] { $left } sejfy
        *[many] { $left } sejfów
     }. Który wybierasz?
+ask-look-again = A drugi sejf?
 ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
 ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
 ask-defend-star = { $attacker } wyzywa cię na pojedynek, wykładając { $gun_acc }. Którą kartą odpowiadasz?
@@ -121,7 +122,7 @@ ask-help-attacker =
     { $attacker } walczy z { $stranger ->
         [1] Nieznajomym
        *[other] graczem { $whom }
-    }. Czy proponujesz atakującemu Kaburę? Atakuje { $attacker }.
+    }. Czy proponujesz Kaburę stronie atakującej?
 ask-help-defender =
     { $attacker } walczy z { $stranger ->
         [1] Nieznajomym
@@ -129,10 +130,10 @@ ask-help-defender =
     }. Czy proponujesz Kaburę stronie broniącej się?
 ask-take = Musisz użyć dokładnie jednej z oferowanych Kabur. Czyjej?
 ask-send =
-    Pokonujesz { $stranger ->
+    Wygrywasz pojedynek we własnym lokalu. Dokąd odsyłasz { $stranger ->
         [1] Nieznajomego
        *[other] gracza { $whom }
-    } we własnym lokalu. Dokąd ma odejść pokonany?
+    }?
 ask-give = To twój czwarty sejf. Który oddajesz?
 ask-give-to = Kto go dostaje?
 ask-heist = Skok! Zawartość sejfu: { $safe }. Którą kartą o niego walczysz?
@@ -184,7 +185,7 @@ choice-dagger-gold = O 1 złota więcej i ujemna Pieprzniczka w ostatecznej strz
 
 why-not-in-hand = Nie masz na ręce takiej karty: { $gun }, { $item }.
 why-horse-nowhere = W żadnym innym lokalu nie ma wolnego miejsca, więc Koń nie ma dokąd pójść.
-why-holster-out-of-turn = Od czterech graczy wzwyż Kabura nie może być zagraniem tury; można użyć broni z tej karty.
+why-holster-out-of-turn = Przy czterech i więcej graczach Kabury nie można zagrać w swojej turze jako przedmiotu; można użyć broni z tej karty.
 why-holster-no-place = Każdy sejf i każda postać ma już Kaburę.
 why-no-safe-left = Nikt inny nie ma zakrytego sejfu.
 why-no-owner = Nikt tam nie siedzi.
@@ -193,11 +194,15 @@ why-no-safe-there =
         [1] Nieznajomego
        *[other] gracza { $whom }
     }.
-why-own-safe = Własne sejfy nie mogą być celem; i tak je znasz.
-why-yourself = To ty.
-why-looked-at = Ten sejf masz już podejrzany; wybierz inny.
+why-not-your-own = Rabować można tylko sejf innego właściciela.
+why-not-blown-up = Ładunek wybuchowy usuwa zakryty sejf innego właściciela; takiego tam nie ma.
+why-own-safe = Własne sejfy możesz oglądać zawsze; wybierz sejf innego właściciela.
+why-yourself = Nie możesz wyzwać na pojedynek siebie.
+why-giver = Nie możesz oddać sejfu sobie.
+why-looked-at = Do tego sejfu już zaglądasz tym Stetsonem; wybierz inny.
 why-full = Nie ma wolnego miejsca: { $house }.
-why-same-house = Ten lokal nie wchodzi w grę, gwiazda musi przejść gdzie indziej: { $house }.
+why-same-house = Twoja gwiazda musi przejść do innego lokalu niż ten: { $house }.
+why-sent-nowhere = Pokonany musi odejść do innego lokalu niż ten: { $house }.
 why-closed = Przy dwóch lub trzech graczach ten lokal jest zamknięty: { $house }.
 why-occupied = Jest tam już Kabura albo nie ma jej do czego przypiąć.
 why-taken = Ta postać jest zajęta: { $character }.
@@ -276,11 +281,13 @@ event-rolled =
        *[other] { $whom }
     } wyrzuca { $total }.
 event-tied = Remis: przerzut.
+event-tied-with-thief = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
 event-robbed =
     { $seat } zabiera sejf { $stranger ->
         [1] Nieznajomemu
        *[other] graczowi { $whom }
     }.
+event-stolen = { $seat } odjeżdża z sejfem gracza { $whom }.
 event-gained = { $seat } zagląda do sejfu: { $safe }.
 event-kept =
     { $stranger ->
@@ -371,8 +378,10 @@ event-out =
     } znów odnosi ranę i odpada.
 event-hands-back = Wszystkie karty są zagrane: kto żyje, bierze swoje karty z powrotem na rękę i odtąd wszyscy je znają.
 event-peace = Nikt z finalistów nie ma broni finałowej: w pokoju dzielą się zwycięstwem.
+event-peace-alone = Ani { $seat }, ani Nieznajomy nie ma broni finałowej: { $seat } wygrywa grę w pokoju.
 event-fair = Każdy finalista ma złoto: dzielą się nim sprawiedliwie.
 event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
 event-wins = { $seat } wygrywa grę. Ji-haa!
+event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
 event-shares = { $seat } dzieli się zwycięstwem z bandą.
 event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.

@@ -72,7 +72,8 @@ def seen_card(entry: int, seat: int | None) -> int:
 def owner_as_seen(
     town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]
 ) -> dict[str, object]:
-    """What lies before an owner."""
+    """What lies before an owner. The row from left to right: the numbers on the Safes (`row`), and what the notes
+    say of each: its face, or else what could be there."""
     player = town.is_player(owner)
     known = len(town.content) > 0
     return {
@@ -83,7 +84,10 @@ def owner_as_seen(
         "fresh": town.fresh[owner] if player else 0,
         "buried": town.buried[owner] if player else 0,
         "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
-        "row": [safe_as_seen(town, token, notes) for token in town.rows[owner]],
+        "row": [town.tags[token] for token in town.rows[owner]],
+        "faces": [paper.known_face(notes, token) for token in town.rows[owner]],
+        "maybe": [could_be(notes, token) for token in town.rows[owner]],
+        "holsters": [town.holsters[token] for token in town.rows[owner]],
         "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
         "seen": [tags_in(town, mask) for mask in traces[owner]] if player else [],
         "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
@@ -93,12 +97,11 @@ def owner_as_seen(
     }
 
 
-def safe_as_seen(town: Town, token: int, notes: tuple[int, ...]) -> dict[str, object]:
-    """A face-down Safe with what the notes say of it (D76-053): its face, or what could be there."""
-    bit = 1 << token
-    face = paper.known_face(notes, token)
-    maybe = [written & 31 for written in notes if face == EMPTY and written >> 5 & bit]
-    return {"tag": town.tags[token], "face": face, "maybe": maybe, "holster": town.holsters[token]}
+def could_be(notes: tuple[int, ...], token: int) -> list[int]:
+    """The faces that a Safe could have by the notes, if they do not tell for certain (D76-053)."""
+    if paper.known_face(notes, token) != EMPTY:
+        return []
+    return [written & 31 for written in notes if written >> 5 >> token & 1]
 
 
 def note_as_seen(town: Town, written: int) -> list[object]:
