@@ -214,7 +214,9 @@ class Bystanders(Window):
         return Ballot(self.kind(), seats, options, quiet=True)
 
     def on_offer(self, town: Town, answers: list[int]) -> None:
-        seats = self.seats_asked(town)
+        ballot = town.pending
+        assert isinstance(ballot, Ballot)
+        seats = ballot.seats
         for place in range(len(seats)):
             if answers[place] != PASS:
                 self.carry_out(town, seats[place], answers[place])
