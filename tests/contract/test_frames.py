@@ -35,7 +35,10 @@ def test_a_frame_says_what_it_is_made_of(box: Box) -> None:
         parameters = [
             name for name in inspect.signature(rule.__init__).parameters if name not in ("self", "args", "kwargs")
         ]
-        assert list(rule.FIELDS) == parameters, f"{rule.__name__}.FIELDS are not the arguments of its __init__"
+        # A compiled __init__ does not always tell its arguments.
+        assert list(rule.FIELDS) == parameters or COMPILED, (
+            f"{rule.__name__}.FIELDS are not the arguments of its __init__"
+        )
         assert rule.__doc__ or COMPILED, f"{rule.__name__} does not say which rule it is"
 
 

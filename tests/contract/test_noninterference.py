@@ -61,7 +61,7 @@ def deal(setting: Setting, numbers: list[int] | None, seed: int) -> tuple[Game, 
 def two_deals(setting: Setting, seed: int, seat: int | None, luck: Sampled) -> Pair | None:
     """Two deals that look the same to the seat and are not; None if chance finds none."""
     one, numbers = deal(setting, None, seed)
-    look = one.view(seat)
+    look = seen(one, seat)
     for _ in range(60):
         changed = numbers[:]
         at = luck.below(len(changed))
@@ -70,7 +70,7 @@ def two_deals(setting: Setting, seed: int, seat: int | None, luck: Sampled) -> P
             two, _ = deal(setting, changed, seed)
         except BadScript:
             continue
-        if two.view(seat) == look and digest(two) != digest(one):
+        if seen(two, seat) == look and digest(two) != digest(one):
             return one, two
     return None
 

@@ -1,7 +1,9 @@
 """Write the golden games anew; read the diff before committing it."""
 
-from tests.golden import golden_games
+from tests.golden import FOLDER, golden_games
 
+for old in FOLDER.glob("*/*.txt"):
+    old.unlink()
 for path, text in golden_games():
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")

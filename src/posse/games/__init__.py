@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import deadwood_1876, five_points
+from posse.games import deadwood, deadwood_1876, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
     five_points.GAME,
+    deadwood.GAME,
     deadwood_1876.GAME,
 )

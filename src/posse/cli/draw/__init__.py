@@ -7,19 +7,27 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from posse.cli.draw import deadwood_1876, five_points, plain
+from posse.cli.draw import deadwood, deadwood_1876, five_points, plain
 from posse.kernel.events import Phrase
 from posse.words import Words
 
 Drawing = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"five-points": five_points.draw, "deadwood-1876": deadwood_1876.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "five-points": five_points.draw,
+    "deadwood": deadwood.draw,
+    "deadwood-1876": deadwood_1876.draw,
+}
 """The games that have a drawing of their own; any other is drawn plainly."""
 
-MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.mark}
+MARKS: Final[dict[str, Callable[[Phrase], str]]] = {"five-points": five_points.mark, "deadwood": deadwood.mark}
 """Where a choice lies on the drawing, for those that have such places."""
 
-LEGENDS: Final = {"five-points": "cli-legend-five-points", "deadwood-1876": "cli-legend-deadwood-1876"}
+LEGENDS: Final = {
+    "five-points": "cli-legend-five-points",
+    "deadwood": "cli-legend-deadwood",
+    "deadwood-1876": "cli-legend-deadwood-1876",
+}
 """The words that explain a drawing."""
 
 

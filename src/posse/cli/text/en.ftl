@@ -196,6 +196,53 @@ cli-legend-five-points =
     the vacancy or the card that you use; dotted places are empty.
     ▸ has to choose, ▮4 holds four influence cards.
 
+# ---- the drawing of Deadwood. A plot has room for 10 letters.
+
+cli-building-town-hall = Town Hall
+cli-building-sheriffs-office = Sheriff
+cli-building-church = Church
+cli-building-saloon = Saloon
+cli-building-gunsmith = Gunsmith
+cli-building-bank = Bank
+cli-building-blacksmith = Blacksmith
+cli-building-casino = Casino
+cli-building-general-store = Gen. Store
+cli-building-hotel = Hotel
+cli-building-laundry = Laundry
+cli-building-stage-depot = Depot
+cli-building-undertaker = Undertaker
+cli-building-new-gunsmith = N.Gunsmith
+cli-building-new-blacksmith = N.Blacksm.
+cli-building-gold-mine = Gold Mine
+cli-building-new-general-store = New Store
+cli-building-new-laundry = N. Laundry
+cli-building-new-saloon = New Saloon
+cli-building-fortune-teller = Fortune T.
+cli-building-courthouse = Courthouse
+cli-building-grifter = Grifter
+cli-building-newspaper = Newspaper
+cli-building-dance-hall = Dance Hall
+cli-building-telegraph-office = Telegraph
+cli-dw-rail = railroad
+cli-dw-station = STATION
+cli-dw-boot-hill = † Boot Hill
+cli-dw-mine = Abandoned Mine
+cli-dw-pool = Crime Pool: { $pool }
+cli-dw-box = posters in the box: { $box }
+cli-dw-sheriff = ★ the Sheriff’s corner
+cli-dw-header = {"   "}gang            dollars  wanted  cartridges  ponies  on the Ranch  to hire
+cli-dw-stacks = Stacks of new buildings: 1 ({ $one }), 2 ({ $two }), 3 ({ $three })
+cli-dw-order = You know stack { $stack }, from the top: { $tiles }
+cli-dw-bottom = Under stack { $stack }, from the bottom up: { $tiles }
+cli-dw-drawn = To be built now: { $tiles }
+cli-dw-shootout = Shootout ({ $building }):
+cli-dw-final = The Final Shootout
+cli-legend-deadwood =
+    A plot shows its place (A1 is the upper left), its building and who is there:
+    the gang’s sign ● ▲ ■ ◆ ♥, the cowboy’s strength, his owner’s name. ★ marks the
+    Sheriff’s corner and the three plots he protects; » an annex that the railroad
+    still owes. ▸ has to choose. Boot Hill and the Mine list strengths by gang.
+
 # ---- the drawing of Deadwood 1876
 
 cli-d76-round = Round { $round } of { $rounds }

@@ -204,6 +204,53 @@ cli-legend-five-points =
     albo karta, której używasz; kropkowane miejsca są puste.
     ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.
 
+# ---- rysunek Deadwood. Na działce mieści się 10 liter.
+
+cli-building-town-hall = Ratusz
+cli-building-sheriffs-office = Szeryf
+cli-building-church = Kościół
+cli-building-saloon = Saloon
+cli-building-gunsmith = Rusznikarz
+cli-building-bank = Bank
+cli-building-blacksmith = Kuźnia
+cli-building-casino = Kasyno
+cli-building-general-store = Sklep
+cli-building-hotel = Hotel
+cli-building-laundry = Pralnia
+cli-building-stage-depot = Dyliżans
+cli-building-undertaker = Zakł.pogrz
+cli-building-new-gunsmith = N.Rusznik.
+cli-building-new-blacksmith = N. Kuźnia
+cli-building-gold-mine = Kop. złota
+cli-building-new-general-store = Nowy Sklep
+cli-building-new-laundry = N. Pralnia
+cli-building-new-saloon = N. Saloon
+cli-building-fortune-teller = Wróżka
+cli-building-courthouse = Sąd
+cli-building-grifter = Hochsztap.
+cli-building-newspaper = Gazeta
+cli-building-dance-hall = Sala tań.
+cli-building-telegraph-office = Telegraf
+cli-dw-rail = tory
+cli-dw-station = DWORZEC
+cli-dw-boot-hill = † Wzg. umarłych
+cli-dw-mine = Opuszcz. kopalnia
+cli-dw-pool = Pula przestępstwa: { $pool }
+cli-dw-box = listy w pudełku: { $box }
+cli-dw-sheriff = ★ skrzyżowanie Szeryfa
+cli-dw-header = {"   "}banda           dolary   listy     naboje   rumaki  na ranczu     w puli
+cli-dw-stacks = Stosy nowych budynków: 1 ({ $one }), 2 ({ $two }), 3 ({ $three })
+cli-dw-order = Znasz stos { $stack }, od góry: { $tiles }
+cli-dw-bottom = Pod stosem { $stack }, od spodu: { $tiles }
+cli-dw-drawn = Do zbudowania: { $tiles }
+cli-dw-shootout = Strzelanina ({ $building }):
+cli-dw-final = Końcowa strzelanina
+cli-legend-deadwood =
+    Działka pokazuje swoje miejsce (A1 to lewy górny róg), budynek i kto tam jest:
+    znak bandy ● ▲ ■ ◆ ♥, siłę kowboja, imię gracza. ★ oznacza skrzyżowanie Szeryfa
+    i trzy działki, których pilnuje; » zajęcie, które kolej jest jeszcze winna.
+    ▸ ma teraz wybór. Przy Wzgórzu umarłych i kopalni stoją siły kowbojów.
+
 # ---- rysunek gry Deadwood 1876
 
 cli-d76-round = Runda { $round } z { $rounds }

@@ -1,0 +1,110 @@
+"""Chapter "End of the game" (DW-290..301): premium, fines, and who has won."""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import NOBODY, STAGE_DEPOT_TILE, fine_for
+from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.sayings import (
+    ALL_DEAD,
+    DEPOT_PAID,
+    EVERYBODY_LOSES,
+    FINED,
+    POOL_EMPTY,
+    STATION_OPEN,
+    TIED,
+    TIME_UP,
+    WIPED_OUT,
+    WON,
+)
+from posse.games.deadwood.state import BY_LIMIT, BY_POOL, BY_STATION, BY_WIPEOUT, Town
+from posse.kernel.flow import Frame
+
+
+class Verdict(Frame):
+    """Who has won.
+
+    1 The richest does; tied players meet in The Final Shootout.           DW-298, DW-299
+    2 If nobody survives it, the richest of the others; again until
+      somebody has won or nobody is left.                                  DW-322..324
+    """
+
+    STEPS = ("richest", "after_the_shootout")
+    FIELDS = ("dead",)
+
+    def __init__(self, dead: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.dead = dead
+        """Those who took part in a final shootout that nobody survived."""
+
+    def copy(self) -> Verdict:
+        twin = Verdict(self.dead)
+        twin.at = self.at
+        return twin
+
+    def richest(self, town: Town) -> Frame | None:
+        tied = richest_but(town, self.dead)
+        if not tied:
+            town.tell(EVERYBODY_LOSES)
+        elif len(tied) == 1:
+            town.winner = tied[0]
+            town.tell(WON, tied[0], town.money[tied[0]])
+        else:
+            town.tell(TIED, town.money[tied[0]])
+            return FinalShootout(tied)
+        return None
+
+    def after_the_shootout(self, town: Town) -> None:
+        tied = richest_but(town, self.dead)
+        if town.winner == NOBODY and tied:
+            town.tell(ALL_DEAD)
+            self.dead = (*self.dead, *tied)
+            self.skip_to("richest")
+
+
+def richest_but(town: Town, dead: tuple[int, ...]) -> tuple[int, ...]:
+    """Those with the most money among the players who are not dead, in the order of declarations (DW-314)."""
+    order = [(town.first_player + step) % town.seats for step in range(town.seats)]
+    others = [seat for seat in order if seat not in dead]
+    if not others:
+        return ()
+    most = max([town.money[seat] for seat in others])
+    return tuple([seat for seat in others if town.money[seat] == most])
+
+
+def limit_reached(town: Town) -> bool:
+    """Whether the table agreed to stop after so many turns (DW-301)."""
+    limit = town.options["turn_limit"]
+    return isinstance(limit, int) and town.turns >= limit
+
+
+def tell_why_it_ends(town: Town) -> None:
+    """The triggers of DW-290, DW-291 and DW-301 that this turn has brought."""
+    if town.ending & BY_STATION:
+        town.tell(STATION_OPEN)
+    if town.ending & BY_POOL:
+        town.tell(POOL_EMPTY)
+    if town.ending & BY_WIPEOUT:
+        town.tell(WIPED_OUT)
+    if town.ending & BY_LIMIT:
+        town.tell(TIME_UP, town.turns)
+
+
+def to_the_last_dollar(town: Town) -> None:
+    """The Stage Depot's premium without a Station, then everybody's fine; nobody goes into debt (DW-295..297)."""
+    if not town.station_lies():
+        seat = town.controller_of(STAGE_DEPOT_TILE)
+        if seat != NOBODY:
+            town.money[seat] += 10
+            town.tell(DEPOT_PAID, seat)
+    for seat in range(town.seats):
+        fine = min(fine_for(town.posters[seat]), town.money[seat])
+        town.money[seat] -= fine
+        town.tell(FINED, seat, town.posters[seat], fine, town.money[seat])
+
+
+def ranks(town: Town) -> list[int]:
+    """1 for whoever has won, the others by money; if everybody loses (DW-324), nobody has the first place."""
+    if town.winner == NOBODY:
+        return [2] * town.seats
+    standing = [(seat == town.winner, town.money[seat]) for seat in range(town.seats)]
+    return [1 + sum([other > mine for other in standing]) for mine in standing]

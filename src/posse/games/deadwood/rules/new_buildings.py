@@ -1,0 +1,89 @@
+"""New buildings: part 3 of the Town Hall and the Stage Depot's tile (DW-198..202, DW-227, DW-228)."""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import NEIGHBOURS, OPEN, PLOTS, STACK, STACKS, TILES
+from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT
+from posse.games.deadwood.state import Town
+from posse.kernel.flow import Ask, Frame
+
+
+class NewBuildings(Frame):
+    """Drawn tiles are placed, in the order the player likes.
+
+    1 One of them goes on an open plot adjacent to a building; again for the others. If there is no such plot, each
+      goes under its stack.                                                DW-199..202
+    """
+
+    STEPS = ("build",)
+    FIELDS = ("seat", "tiles")
+
+    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.tiles = tiles
+        """Drawn and not yet placed; all have seen them."""
+
+    def copy(self) -> NewBuildings:
+        twin = NewBuildings(self.seat, self.tiles)
+        twin.at = self.at
+        return twin
+
+    def build(self, town: Town) -> Ask | None:
+        plots = plots_to_build_on(town)
+        options: list[int] = []
+        for tile in self.tiles:
+            first = STACK[tile] * PLOTS
+            options += [first + plot for plot in plots]
+        if options:
+            return Ask(self.seat, BUILD, options)
+        for tile in self.tiles:
+            town.put_under(tile)
+            town.tell(NO_PLOT, tile, STACK[tile] + 1)
+        self.tiles = ()
+        return None
+
+    def on_build(self, town: Town, choice: int) -> None:
+        stack, plot = choice // PLOTS, choice % PLOTS
+        tile = tile_of_stack(self.tiles, stack)
+        self.tiles = tuple([other for other in self.tiles if other != tile])
+        town.plots[plot] = tile
+        town.tell(BUILT, self.seat, tile, plot)
+        self.skip_to("build")
+
+
+def tile_of_stack(tiles: tuple[int, ...], stack: int) -> int:
+    """The drawn tile that came from this stack; OPEN if there is none."""
+    for tile in tiles:
+        if STACK[tile] == stack:
+            return tile
+    return OPEN
+
+
+def plots_to_build_on(town: Town) -> list[int]:
+    """Open plots adjacent to a building; railroad and Station do not count as one (DW-200, DW-201)."""
+    plots = town.plots
+    found: list[int] = []
+    for plot in range(PLOTS):
+        if plots[plot] == OPEN:
+            for other in NEIGHBOURS[plot]:
+                if 0 <= plots[other] < TILES:
+                    found.append(plot)
+                    break
+    return found
+
+
+def draw_and_show(town: Town, seat: int, stack: int) -> int:
+    """The top tile of a stack, shown to all (DW-062, DW-198)."""
+    tile = town.draw(stack)
+    town.tell(DRAWN, seat, tile, stack + 1)
+    return tile
+
+
+def draw_one_of_each(town: Town, seat: int) -> tuple[int, ...]:
+    """The top tile of each stack; an empty one gives none (DW-198)."""
+    drawn: list[int] = []
+    for stack in range(STACKS):
+        if town.stacks[stack]:
+            drawn.append(draw_and_show(town, seat, stack))
+    return tuple(drawn)

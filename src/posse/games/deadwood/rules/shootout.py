@@ -1,0 +1,184 @@
+"""Chapter "Shootouts" (DW-120..144)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.deadwood.components import (
+    CHURCH_PLOT,
+    MINE,
+    NOBODY,
+    UNDERTAKER_TILE,
+    owner,
+    rank_of,
+    strength,
+)
+from posse.games.deadwood.sayings import (
+    DIED,
+    DRIVEN_OFF,
+    FLED,
+    FLEE,
+    LOAD,
+    LOADED,
+    MISSED,
+    POOL_WAS_EMPTY,
+    SHOOTOUT,
+    SHOT_DEAD,
+    UNDERTAKER_PAID,
+    UNDERTAKER_SURVIVOR,
+    WANTED,
+    WOUNDED,
+)
+from posse.games.deadwood.state import Town
+from posse.kernel.choices import NO_YES
+from posse.kernel.flow import Ask, Frame
+
+DEADLY: Final = 2
+"""DW-133: two wounds kill; a six counts as both at once."""
+
+
+class Shootout(Frame):
+    """Two cowboys, one building.
+
+    1 The attacker takes a wanted poster, if the pool has one.             DW-121, DW-122
+    2 The defender may skedaddle on a pony.                                DW-123
+    3 The attacker, then the defender may use one cartridge.               DW-125, DW-126
+    4 The dice, and the dead.                                              DW-127..138
+    5 Who stays.                                                           DW-139..142
+    """
+
+    STEPS = ("poster", "skedaddle", "attacker_loads", "defender_loads", "shoot", "settle")
+    FIELDS = ("attacker", "defender", "plot", "attacker_dice", "defender_dice")
+
+    def __init__(self, attacker: int, defender: int, plot: int, attacker_dice: int = 0, defender_dice: int = 0) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.defender = defender
+        self.plot = plot
+        self.attacker_dice = attacker_dice or strength(attacker)
+        self.defender_dice = defender_dice or strength(defender)
+
+    def copy(self) -> Shootout:
+        twin = Shootout(self.attacker, self.defender, self.plot, self.attacker_dice, self.defender_dice)
+        twin.at = self.at
+        return twin
+
+    def poster(self, town: Town) -> None:
+        attacker, defender = owner(self.attacker), owner(self.defender)
+        if town.log is not None:
+            tile = town.plots[self.plot]
+            town.tell(SHOOTOUT, attacker, rank_of(self.attacker), defender, rank_of(self.defender), tile)
+        town.tell(WANTED if town.take_poster(attacker) else POOL_WAS_EMPTY, attacker)
+
+    def skedaddle(self, town: Town) -> Ask | None:
+        defender = owner(self.defender)
+        return Ask(defender, FLEE, NO_YES) if town.ponies[defender] else None
+
+    def on_skedaddle(self, town: Town, flees: int) -> None:
+        if flees:
+            defender = owner(self.defender)
+            town.spend_pony(defender)
+            town.send(self.defender, MINE)
+            town.tell(FLED, defender, rank_of(self.defender))
+            self.skip_to("settle")
+
+    def attacker_loads(self, town: Town) -> Ask | None:
+        attacker = owner(self.attacker)
+        return Ask(attacker, LOAD, NO_YES) if town.cartridges[attacker] else None
+
+    def on_attacker_loads(self, town: Town, loads: int) -> None:
+        if loads:
+            load(town, owner(self.attacker))
+            self.attacker_dice += 1
+
+    def defender_loads(self, town: Town) -> Ask | None:
+        defender = owner(self.defender)
+        return Ask(defender, LOAD, NO_YES) if town.cartridges[defender] else None
+
+    def on_defender_loads(self, town: Town, loads: int) -> None:
+        if loads:
+            load(town, owner(self.defender))
+            self.defender_dice += 1
+
+    def shoot(self, town: Town) -> None:
+        attacker, defender = owner(self.attacker), owner(self.defender)
+        wounds, harm = exchange_fire(town, attacker, defender, self.attacker_dice, self.defender_dice)
+        if wounds >= DEADLY:
+            town.bury(self.attacker)
+            town.tell(DIED, attacker, rank_of(self.attacker))
+        if harm >= DEADLY:
+            town.bury(self.defender)
+            town.tell(DIED, defender, rank_of(self.defender))
+        pay_undertaker(town, self.plot, attacker, defender, wounds >= DEADLY, harm >= DEADLY)
+
+    def settle(self, town: Town) -> None:
+        if town.cowboys[self.attacker] != self.plot:
+            return
+        if town.held[self.plot] == self.defender:
+            town.send(self.attacker, MINE)
+            town.tell(DRIVEN_OFF, owner(self.attacker), rank_of(self.attacker))
+        else:
+            town.held[self.plot] = self.attacker
+
+
+def load(town: Town, seat: int) -> None:
+    """One cartridge, back to the supply (DW-125, DW-126)."""
+    town.spend_cartridges(seat, 1)
+    town.tell(LOADED, seat)
+
+
+def exchange_fire(town: Town, attacker: int, defender: int, attack: int, defence: int) -> tuple[int, int]:
+    """All the dice of a shootout; the wounds of the attacker and of the defender (DW-127..136)."""
+    wounds = harm = 0
+    # DW-128: the difference, all at once.
+    while attack > defence:
+        harm += shot(town, attacker, defender)
+        attack -= 1
+    while defence > attack:
+        wounds += shot(town, defender, attacker)
+        defence -= 1
+    # DW-129: one die each, at the same time.
+    while attack and wounds < DEADLY and harm < DEADLY:
+        harm += shot(town, attacker, defender)
+        wounds += shot(town, defender, attacker)
+        attack -= 1
+    return wounds, harm
+
+
+def shot(town: Town, seat: int, other: int) -> int:
+    """One die: 6 kills, 4 and 5 wound, 1 to 3 miss (DW-130..132). Returned as wounds."""
+    die = town.chance.below(6) + 1
+    if die <= 3:
+        town.tell(MISSED, seat, die)
+        return 0
+    if die <= 5:
+        town.tell(WOUNDED, seat, die, other)
+        return 1
+    town.tell(SHOT_DEAD, seat, die, other)
+    return DEADLY
+
+
+def pay_undertaker(
+    town: Town, plot: int, attacker: int, defender: int, attacker_died: bool, defender_died: bool
+) -> None:
+    """$1 for each cowboy killed (DW-232, DW-233); at the Undertaker's own, to the survivor (DW-234, DW-235)."""
+    deaths = int(attacker_died) + int(defender_died)
+    if not deaths:
+        return
+    if town.plots[plot] == UNDERTAKER_TILE:
+        if deaths == 1:
+            survivor = defender if attacker_died else attacker
+            town.money[survivor] += 1
+            town.tell(UNDERTAKER_SURVIVOR, survivor)
+        return
+    controller = town.controller_of(UNDERTAKER_TILE)
+    if controller != NOBODY:
+        town.money[controller] += deaths
+        town.tell(UNDERTAKER_PAID, controller, deaths)
+
+
+def shootout_at(town: Town, cowboy: int, plot: int) -> Shootout | None:
+    """The shootout with an opponent who stands there; never at the Church (DW-120, DW-181)."""
+    if plot == CHURCH_PLOT or town.held[plot] == cowboy:
+        return None
+    return Shootout(cowboy, town.held[plot], plot)

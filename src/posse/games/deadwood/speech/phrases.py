@@ -1,0 +1,249 @@
+"""The answers to a question in words."""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import (
+    CHURCH_PLOT,
+    CORNERS,
+    HIRE_PRICE,
+    NOBODY,
+    OF_A_RANK,
+    OPEN,
+    PLOTS,
+    owner,
+    rank_of,
+    strength,
+)
+from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
+from posse.games.deadwood.rules.shootout import Shootout
+from posse.games.deadwood.sayings import (
+    AIM,
+    ANNEX,
+    ARRANGE,
+    ATTACK,
+    BUILD,
+    CHAMPION,
+    CONFESS,
+    COURT,
+    COURT_POSTER,
+    DANCE,
+    DO_ANNEX,
+    DO_HIRE,
+    DO_LOAD,
+    DONE,
+    EMPTY_POOL,
+    ENTER,
+    FILL_POOL,
+    FIRE_CARTRIDGES,
+    FLEE,
+    FROM_CHURCH,
+    FROM_MINE,
+    FROM_PLAYER,
+    FROM_RANCH,
+    GIVE,
+    GRIFT,
+    GRIFT_BUILDING,
+    GRIFT_CHURCH,
+    GRIFT_RANCH,
+    HIRE,
+    HIRE_NOBODY,
+    HOME,
+    HOME_FIRST,
+    KEEP,
+    KEEP_SHERIFF,
+    LAY,
+    LAY_OVER,
+    LEAVE_THE_REST,
+    LOAD,
+    LOOK,
+    LOOK_AT,
+    LOOK_AT_NONE,
+    MOVE,
+    MOVE_FROM,
+    MOVE_TO,
+    NEWS,
+    NEXT_ANNEX,
+    NEXT_TILE,
+    NO_HIRE,
+    NO_LOAD,
+    NO_LOOK,
+    NO_MORE,
+    NO_MOVE,
+    NO_PLAYER,
+    NO_TILE,
+    NOBODY_GRIFTED,
+    NOBODY_HOME,
+    NOBODY_MOVES,
+    NOBODY_NEXT,
+    NOT_ANNEX,
+    ORDER,
+    PAY_COURT,
+    POST_SHERIFF,
+    PUT_BUILDING,
+    REST_AS_IT_IS,
+    RETURN_POSTERS,
+    ROB,
+    RUN,
+    SEND,
+    SEND_ASTRAY,
+    SHARE_OUT,
+    SHERIFF,
+    STACK_KIND,
+    STAND,
+    STAY,
+    TAKE_HOME,
+    TAKE_HOME_MINE,
+    TARGET,
+    TELEGRAPH,
+    THIS_STACK,
+    TRACK,
+    TURN,
+    VOLLEY,
+)
+from posse.games.deadwood.speech.questions import asking
+from posse.games.deadwood.state import Town
+from posse.kernel.choices import Kind
+from posse.kernel.events import Phrase
+
+
+def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
+    """One of the answers to the open question, offered or not."""
+    if kind is TURN:
+        if value >= HOME_FIRST:
+            return homeward(town, seat, value - HOME_FIRST)
+        return arrival(town, seat, value // PLOTS, value % PLOTS)
+    if kind is HOME or kind is DANCE:
+        return homeward(town, seat, value)
+    if kind is ANNEX:
+        building = asking(town, kind).values[0]
+        return Phrase(DO_ANNEX, (building,)) if value else Phrase(NOT_ANNEX)
+    if kind is FLEE or kind is LOAD:
+        return in_shootout(town, kind, value)
+    if kind is SHERIFF:
+        return corner(town, value)
+    if kind is TRACK:
+        over = town.plots[value]
+        return Phrase(LAY_OVER, (value, over)) if town.is_building(value) else Phrase(LAY, (value,))
+    if kind is ORDER:
+        if value < FROM_CHURCH and town.held[value] == NOBODY:
+            return Phrase(NOBODY_NEXT, (value,))
+        if value < FROM_CHURCH:
+            return Phrase(NEXT_ANNEX, (town.plots[value], town.controller(value)))
+        return Phrase(NEXT_ANNEX, (town.plots[CHURCH_PLOT], value - FROM_CHURCH))
+    if kind is BUILD:
+        frame = town.stack[-1]
+        assert isinstance(frame, NewBuildings)
+        tile = tile_of_stack(frame.tiles, value // PLOTS)
+        if tile == OPEN:
+            return Phrase(NO_TILE, (value // PLOTS + 1, value % PLOTS))
+        return Phrase(PUT_BUILDING, (tile, value % PLOTS))
+    if kind is MOVE_FROM:
+        if value == STAY:
+            return Phrase(NO_MOVE)
+        cowboy = town.own_cowboy_on(seat, value)
+        if cowboy == NOBODY:
+            return Phrase(NOBODY_MOVES, (value,))
+        return Phrase(MOVE, (rank_of(cowboy), town.plots[value]))
+    if kind is MOVE_TO:
+        return arrival(town, seat, asking(town, kind).values[0], value)
+    return at_building(town, seat, kind, value)
+
+
+def at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
+    """Answers at the other buildings, and in The Final Shootout."""
+    if (kind is ROB or kind is NEWS) and value >= town.seats:
+        return Phrase(NO_PLAYER, (value,))
+    if kind is CONFESS:
+        return Phrase(RETURN_POSTERS, (value,))
+    if kind is HIRE:
+        return Phrase(NO_HIRE) if value == HIRE_NOBODY else Phrase(DO_HIRE, (value, HIRE_PRICE[value]))
+    if kind is ROB:
+        return Phrase(FROM_PLAYER, (value, town.money[value]))
+    if kind is STACK_KIND:
+        return Phrase(THIS_STACK, (value + 1, len(town.stacks[value])))
+    if kind is LOOK:
+        return Phrase(NO_LOOK) if value == LOOK_AT_NONE else Phrase(LOOK_AT, (value + 1, len(town.stacks[value])))
+    if kind is ARRANGE:
+        return Phrase(REST_AS_IT_IS) if value == LEAVE_THE_REST else Phrase(NEXT_TILE, (value,))
+    if kind is COURT:
+        return Phrase(COURT_POSTER) if value else Phrase(PAY_COURT, (town.posters[seat],))
+    if kind is GRIFT:
+        return mark_for_grifter(town, value)
+    if kind is NEWS:
+        return Phrase(KEEP) if value == seat else Phrase(GIVE, (value, town.posters[value]))
+    if kind is TELEGRAPH:
+        if value:
+            return Phrase(EMPTY_POOL, (min(2, town.crime_pool),))
+        return Phrase(FILL_POOL, (min(2, town.in_the_box),))
+    return in_final_shootout(town, seat, kind, value)
+
+
+def in_final_shootout(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
+    """A champion, cartridges, a target, or a share of the dice."""
+    if kind is CHAMPION:
+        return Phrase(ENTER, (value,))
+    frame = town.stack[-1]
+    assert isinstance(frame, FinalShootout)
+    if kind is VOLLEY:
+        champion = frame.champions[frame.tied.index(seat)]
+        return Phrase(FIRE_CARTRIDGES, (value, strength(champion) + value))
+    if kind is TARGET:
+        if value not in frame.tied:
+            return Phrase(NO_PLAYER, (value,))
+        place = frame.tied.index(value)
+        return Phrase(AIM, (value, rank_of(frame.champions[place]), frame.wounds[place]))
+    _, enemy = frame.next_share()
+    return Phrase(SHARE_OUT, (value, frame.tied[enemy]))
+
+
+def arrival(town: Town, seat: int, rank: int, plot: int) -> Phrase:
+    """A cowboy to a building: alone, or against somebody."""
+    building, defender = town.plots[plot], town.held[plot]
+    if not town.is_building(plot):
+        return Phrase(SEND_ASTRAY, (rank, plot, building))
+    if defender == NOBODY or owner(defender) == seat:
+        return Phrase(SEND, (rank, building))
+    return Phrase(ATTACK, (rank, building, owner(defender), rank_of(defender)))
+
+
+def homeward(town: Town, seat: int, place: int) -> Phrase:
+    """A cowboy back to the Ranch."""
+    if place == DONE:
+        return Phrase(NO_MORE)
+    if place >= FROM_MINE:
+        return Phrase(TAKE_HOME_MINE, (place - FROM_MINE,))
+    cowboy = town.own_cowboy_on(seat, place)
+    if cowboy == NOBODY:
+        return Phrase(NOBODY_HOME, (place,))
+    return Phrase(TAKE_HOME, (rank_of(cowboy), town.plots[place]))
+
+
+def mark_for_grifter(town: Town, value: int) -> Phrase:
+    """Somebody on a building, in the Church or on a Ranch."""
+    if value >= FROM_RANCH:
+        return Phrase(GRIFT_RANCH, ((value - FROM_RANCH) // OF_A_RANK, (value - FROM_RANCH) % OF_A_RANK))
+    if value >= FROM_CHURCH:
+        return Phrase(GRIFT_CHURCH, (value - FROM_CHURCH,))
+    cowboy = town.held[value]
+    if cowboy == NOBODY:
+        return Phrase(NOBODY_GRIFTED, (value,))
+    return Phrase(GRIFT_BUILDING, (owner(cowboy), rank_of(cowboy), town.plots[value]))
+
+
+def in_shootout(town: Town, kind: Kind, value: int) -> Phrase:
+    """Stand or flee; with a cartridge or without."""
+    if kind is FLEE:
+        return Phrase(RUN if value else STAND)
+    frame = town.stack[-1]
+    assert isinstance(frame, Shootout)
+    attacks = frame.at - 1 == frame.STEPS.index("attacker_loads")
+    dice = (frame.attacker_dice if attacks else frame.defender_dice) + value
+    return Phrase(DO_LOAD if value else NO_LOAD, (dice,))
+
+
+def corner(town: Town, value: int) -> Phrase:
+    """An intersection for the Sheriff: three plots and what lies on them."""
+    one, two, three = CORNERS[value]
+    sites = (one, town.plots[one], two, town.plots[two], three, town.plots[three])
+    return Phrase(KEEP_SHERIFF if value == town.sheriff else POST_SHERIFF, sites)

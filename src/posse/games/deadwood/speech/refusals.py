@@ -1,0 +1,172 @@
+"""Why an answer is not offered, in words."""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import (
+    CHURCH_PLOT,
+    CORNERS,
+    HIRE_PRICE,
+    MINE,
+    NOBODY,
+    OFFICE_PLOT,
+    OPEN,
+    PLOTS,
+    RANCH,
+    STATION,
+    SUPPLY,
+)
+from posse.games.deadwood.rules.buildings_x import Church
+from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
+from posse.games.deadwood.sayings import (
+    ARRANGE,
+    BARE_CORNER,
+    BUILD,
+    CHAMPION,
+    CONFESS,
+    DANCE,
+    DONE,
+    EMPTY_STACK,
+    FIRST_POSTER,
+    FROM_CHURCH,
+    FROM_MINE,
+    GRIFT,
+    HIRE,
+    HOME,
+    HOME_FIRST,
+    LOOK,
+    MOVE_FROM,
+    MOVE_TO,
+    NEWS,
+    NO_BUILDING,
+    NO_CHAMPION,
+    NO_DOLLAR,
+    NO_MONEY,
+    NO_SUCH_OPPONENT,
+    NO_SUCH_PLAYER,
+    NO_TARGET,
+    NO_TILE_FROM_STACK,
+    NOBODY_TO_GRIFT,
+    NONE_AT_MINE,
+    NONE_OF_YOURS,
+    NONE_ON_RANCH,
+    NONE_TO_HIRE,
+    NOT_BESIDE_BUILDING,
+    NOT_LEFT_IN_STACK,
+    NOT_MOVABLE,
+    NOT_ON_THE_LINE,
+    NOT_OPEN,
+    NOT_OWED,
+    NOT_OWED_CHURCH,
+    NOT_SO_MANY_CARTRIDGES,
+    NOT_SO_MANY_DICE,
+    ORDER,
+    OWN_THERE,
+    ROB,
+    SHERIFF,
+    SHERIFF_FORBIDS,
+    STACK_KIND,
+    STATION_CLOSED,
+    TARGET,
+    TELLER_EMPTY_STACK,
+    TOO_DEAR,
+    TOO_MANY_POSTERS,
+    TRACK,
+    TURN,
+    VOLLEY,
+)
+from posse.games.deadwood.state import Town
+from posse.kernel.choices import Kind
+from posse.kernel.events import Phrase
+
+
+def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
+    """Why this answer is not among the options."""
+    if kind is TURN:
+        if value >= HOME_FIRST:
+            return why_not_home(town, seat, value - HOME_FIRST)
+        if town.cowboy_at(seat, RANCH, value // PLOTS) == NOBODY:
+            return Phrase(NONE_ON_RANCH, (value // PLOTS,))
+        return why_not_there(town, seat, value % PLOTS)
+    if kind is HOME or kind is DANCE:
+        return why_not_home(town, seat, value)
+    if kind is MOVE_TO:
+        return why_not_there(town, seat, value)
+    if kind is SHERIFF:
+        one, two, three = CORNERS[value]
+        return Phrase(BARE_CORNER, (one, two, three))
+    if kind is TRACK:
+        return Phrase(NOT_ON_THE_LINE, (value,))
+    if kind is ORDER:
+        if value >= FROM_CHURCH:
+            return Phrase(NOT_OWED_CHURCH, (value - FROM_CHURCH + 1,))
+        return Phrase(NOT_OWED, (value,))
+    if kind is BUILD:
+        return why_not_built(town, value // PLOTS, value % PLOTS)
+    if kind is MOVE_FROM:
+        return Phrase(NOT_MOVABLE, (value,))
+    return why_not_at_building(town, seat, kind, value)
+
+
+def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
+    """At the other buildings, and in The Final Shootout."""
+    if kind is CONFESS:
+        frame = town.stack[-1]
+        assert isinstance(frame, Church)
+        return Phrase(TOO_MANY_POSTERS, (frame.most,)) if value else Phrase(FIRST_POSTER)
+    if kind is HIRE:
+        if town.cowboy_at(seat, SUPPLY, value) == NOBODY:
+            return Phrase(NONE_TO_HIRE, (value,))
+        return Phrase(TOO_DEAR, (value, HIRE_PRICE[value]))
+    if kind is ROB:
+        if value == seat or value >= town.seats:
+            return Phrase(NO_SUCH_OPPONENT, (value + 1,))
+        return Phrase(NO_MONEY, (value,))
+    if kind is STACK_KIND:
+        return Phrase(EMPTY_STACK, (value + 1,))
+    if kind is LOOK:
+        return Phrase(TELLER_EMPTY_STACK, (value + 1,))
+    if kind is ARRANGE:
+        return Phrase(NOT_LEFT_IN_STACK, (value,))
+    if kind is GRIFT:
+        return Phrase(NOBODY_TO_GRIFT)
+    if kind is NEWS:
+        return Phrase(NO_SUCH_PLAYER, (value + 1,))
+    if kind is CHAMPION:
+        return Phrase(NO_CHAMPION, (value,))
+    if kind is VOLLEY:
+        return Phrase(NOT_SO_MANY_CARTRIDGES, (town.cartridges[seat],))
+    if kind is TARGET:
+        return Phrase(NO_TARGET, (value + 1,))
+    return Phrase(NOT_SO_MANY_DICE, (value,))
+
+
+def why_not_there(town: Town, seat: int, plot: int) -> Phrase:
+    """Why no cowboy of this seat may be placed on the plot."""
+    tile = town.plots[plot]
+    if tile == STATION:
+        return Phrase(STATION_CLOSED, (plot,))
+    if not town.is_building(plot):
+        return Phrase(NO_BUILDING, (plot, tile))
+    if town.own_cowboy_on(seat, plot) != NOBODY:
+        return Phrase(OWN_THERE, (tile,))
+    if plot != CHURCH_PLOT and town.held[plot] != NOBODY:
+        return Phrase(SHERIFF_FORBIDS, (tile, town.controller(plot)))
+    return Phrase(NO_DOLLAR, (tile, town.controller(OFFICE_PLOT)))
+
+
+def why_not_home(town: Town, seat: int, place: int) -> Phrase:
+    """Why nobody can be taken from there."""
+    if FROM_MINE <= place < DONE and town.cowboy_at(seat, MINE, place - FROM_MINE) == NOBODY:
+        return Phrase(NONE_AT_MINE, (place - FROM_MINE,))
+    return Phrase(NONE_OF_YOURS, (place,))
+
+
+def why_not_built(town: Town, stack: int, plot: int) -> Phrase:
+    """Why the drawn tile can't be placed there."""
+    frame = town.stack[-1]
+    assert isinstance(frame, NewBuildings)
+    if tile_of_stack(frame.tiles, stack) == OPEN:
+        return Phrase(NO_TILE_FROM_STACK, (stack + 1,))
+    if town.plots[plot] != OPEN:
+        return Phrase(NOT_OPEN, (plot, town.plots[plot]))
+    return Phrase(NOT_BESIDE_BUILDING, (plot,))

@@ -1,0 +1,307 @@
+"""The facts on the table of Deadwood, and small verbs on them."""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import (
+    BOOT_HILL,
+    CARTRIDGES,
+    CHURCH_PLOT,
+    COWBOYS,
+    FIRST_CORNER,
+    KIND,
+    LAUNDRY,
+    MINE,
+    NOBODY,
+    OF_A_RANK,
+    OPEN,
+    PLOTS,
+    PONIES,
+    POSTERS,
+    PROTECTED,
+    RANCH,
+    STACK,
+    STACKS,
+    STATION,
+    SUPPLY,
+    TILES,
+)
+from posse.kernel.box import Box
+from posse.kernel.chance import Chance
+from posse.kernel.game import Game
+
+# DW-290, DW-301: why the game ends after this turn; bits, since one turn can bring several.
+BY_STATION = 1
+BY_POOL = 2
+BY_WIPEOUT = 4
+BY_LIMIT = 8
+
+
+class Town(Game):
+    """Deadwood: the plots with what lies on them, everyone's cowboys, and what everyone has on his Ranch."""
+
+    FACTS = (
+        "plots", "held", "cowboys", "in_church", "money", "cartridges", "ponies", "posters", "crime_pool",
+        "in_the_box", "cartridge_supply", "pony_supply", "stacks", "known_bottom", "knower", "track", "owed", "sheriff",
+        "first_player", "player", "turns", "ending", "winner",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
+        super().__init__(box, seats, options, chance)
+        self.plots: list[int] = []
+        """What lies on each plot: a building tile 0..24, RAILROAD, STATION, or OPEN."""
+        self.held: list[int] = []
+        """The cowboy who controls the building on each plot (DW-071); NOBODY. The Church's are in `in_church`."""
+        self.cowboys: list[int] = []
+        """Where each cowboy is: a plot, RANCH, MINE, BOOT_HILL, or SUPPLY. Seat * 9 + 0..8."""
+        self.in_church: list[int] = []
+        """The cowboy of each seat in the Church; NOBODY."""
+        self.money: list[int] = []
+        self.cartridges: list[int] = []
+        self.ponies: list[int] = []
+        self.posters: list[int] = []
+        self.crime_pool = 0
+        self.in_the_box = POSTERS
+        """Posters in the box."""
+        self.cartridge_supply = CARTRIDGES
+        self.pony_supply = PONIES
+        self.stacks: tuple[tuple[int, ...], ...] = ()
+        """The three stacks of building tiles, each from its top to its bottom."""
+        self.known_bottom: tuple[int, ...] = ()
+        """How many tiles at the bottom of each stack all know, since they saw them put there (DW-062)."""
+        self.knower: tuple[int, ...] = ()
+        """Who knows the order of each stack from the Fortune Teller (DW-240); NOBODY."""
+        self.track: tuple[int, ...] = ()
+        """The plots of the railroad tiles, in the order they were laid; the fifth is the Train Station."""
+        self.owed: tuple[int, ...] = ()
+        """Annexes that the railroad still owes (DW-263): tile 0..4 * 64 + cowboy, for the Station twice."""
+        self.sheriff = FIRST_CORNER
+        """The intersection on which he stands."""
+        self.first_player = 0
+        self.player = 0
+        """Whose turn it is."""
+        self.turns = 0
+        """Turns finished so far, all players' together."""
+        self.ending = 0
+        """Why the game is over after this turn: BY_... bits; never undone (DW-293)."""
+        self.winner = NOBODY
+
+    def lay_out(self) -> Town:
+        """Room for everything, and nothing there yet."""
+        seats = self.seats
+        self.plots = [OPEN] * PLOTS
+        self.held = [NOBODY] * PLOTS
+        self.cowboys = [SUPPLY] * (COWBOYS * seats)
+        self.in_church = [NOBODY] * seats
+        self.money = [0] * seats
+        self.cartridges = [0] * seats
+        self.ponies = [0] * seats
+        self.posters = [0] * seats
+        self.stacks = ((),) * STACKS
+        self.known_bottom = (0,) * STACKS
+        self.knower = (NOBODY,) * STACKS
+        return self
+
+    def copy(self) -> Town:
+        """A twin that shares only what never changes."""
+        twin = Town(self.box, self.seats, self.options, self.chance.copy())
+        self.copy_table_to(twin)
+        twin.plots = self.plots[:]
+        twin.held = self.held[:]
+        twin.cowboys = self.cowboys[:]
+        twin.in_church = self.in_church[:]
+        twin.money = self.money[:]
+        twin.cartridges = self.cartridges[:]
+        twin.ponies = self.ponies[:]
+        twin.posters = self.posters[:]
+        twin.crime_pool = self.crime_pool
+        twin.in_the_box = self.in_the_box
+        twin.cartridge_supply = self.cartridge_supply
+        twin.pony_supply = self.pony_supply
+        twin.stacks = self.stacks
+        twin.known_bottom = self.known_bottom
+        twin.knower = self.knower
+        twin.track = self.track
+        twin.owed = self.owed
+        twin.sheriff = self.sheriff
+        twin.first_player = self.first_player
+        twin.player = self.player
+        twin.turns = self.turns
+        twin.ending = self.ending
+        twin.winner = self.winner
+        return twin
+
+    # ---- looking
+
+    def is_building(self, plot: int) -> bool:
+        """Whether a building stands there; railroad and Station are none (DW-042, DW-164)."""
+        return 0 <= self.plots[plot] < TILES
+
+    def plot_of(self, tile: int) -> int:
+        """Where a tile lies; NOBODY if it is not on the board."""
+        return self.plots.index(tile) if tile in self.plots else NOBODY
+
+    def is_protected(self, plot: int) -> bool:
+        """Whether the Sheriff stands at a corner of this plot (DW-160)."""
+        return PROTECTED[self.sheriff][plot]
+
+    def controller(self, plot: int) -> int:
+        """Who controls the building there (DW-071); NOBODY."""
+        cowboy = self.held[plot]
+        return NOBODY if cowboy == NOBODY else cowboy // COWBOYS
+
+    def controller_of(self, tile: int) -> int:
+        """Who controls this building, wherever it is; NOBODY."""
+        plot = self.plot_of(tile)
+        return NOBODY if plot == NOBODY else self.controller(plot)
+
+    def cowboy_at(self, seat: int, place: int, rank: int) -> int:
+        """The first cowboy of that rank that the seat has there (Ranch, Mine, supply); NOBODY."""
+        first = seat * COWBOYS + rank * OF_A_RANK
+        for cowboy in range(first, first + OF_A_RANK):
+            if self.cowboys[cowboy] == place:
+                return cowboy
+        return NOBODY
+
+    def own_cowboy_on(self, seat: int, plot: int) -> int:
+        """The seat's cowboy who stands on this plot; NOBODY."""
+        if plot == CHURCH_PLOT:
+            return self.in_church[seat]
+        cowboy = self.held[plot]
+        return cowboy if cowboy != NOBODY and cowboy // COWBOYS == seat else NOBODY
+
+    def lives(self, seat: int) -> bool:
+        """Whether the seat has a living cowboy: on the Ranch, on a building or at the Mine (DW-070)."""
+        cowboys = self.cowboys
+        for cowboy in range(seat * COWBOYS, seat * COWBOYS + COWBOYS):  # noqa: SIM110 (asked every turn)
+            if cowboys[cowboy] <= MINE:
+                return True
+        return False
+
+    def laundries(self, seat: int) -> int:
+        """How many Laundries the seat controls (DW-222, DW-223)."""
+        count = 0
+        for plot in range(PLOTS):
+            cowboy = self.held[plot]
+            if cowboy != NOBODY and cowboy // COWBOYS == seat and KIND[self.plots[plot]] == LAUNDRY:
+                count += 1
+        return count
+
+    def station_lies(self) -> bool:
+        """Whether the Train Station is on the board."""
+        return bool(self.track) and self.plots[self.track[-1]] == STATION
+
+    # ---- money and tokens
+
+    def take_poster(self, seat: int) -> bool:
+        """A poster from the Crime Pool, if there is one; an empty pool is the beginning of the end (DW-290)."""
+        if not self.crime_pool:
+            return False
+        self.posters[seat] += 1
+        self.drain_pool(1)
+        return True
+
+    def drain_pool(self, count: int) -> None:
+        """Posters leave the Crime Pool."""
+        self.crime_pool -= count
+        if not self.crime_pool:
+            self.ending |= BY_POOL
+
+    def return_posters(self, seat: int, count: int) -> None:
+        """Posters of the seat go to the box."""
+        self.posters[seat] -= count
+        self.in_the_box += count
+
+    def gain_cartridges(self, seat: int, count: int) -> int:
+        """Cartridges from the supply, as many as it has (DW-013); how many that were."""
+        count = min(count, self.cartridge_supply)
+        self.cartridge_supply -= count
+        self.cartridges[seat] += count
+        return count
+
+    def spend_cartridges(self, seat: int, count: int) -> None:
+        """Used cartridges go back to the supply (DW-126)."""
+        self.cartridges[seat] -= count
+        self.cartridge_supply += count
+
+    def gain_pony(self, seat: int) -> int:
+        """A pony, if the supply has one (DW-013)."""
+        if not self.pony_supply:
+            return 0
+        self.pony_supply -= 1
+        self.ponies[seat] += 1
+        return 1
+
+    def spend_pony(self, seat: int) -> None:
+        """Back to the supply (DW-123)."""
+        self.ponies[seat] -= 1
+        self.pony_supply += 1
+
+    # ---- cowboys
+
+    def leave(self, cowboy: int) -> None:
+        """The cowboy leaves where he is: control ends, and so do the annexes the railroad owes him (DW-072, DW-263)."""
+        place = self.cowboys[cowboy]
+        if place >= PLOTS:
+            return
+        if place == CHURCH_PLOT:
+            self.in_church[cowboy // COWBOYS] = NOBODY
+        elif self.held[place] == cowboy:
+            self.held[place] = NOBODY
+        if self.owed:
+            self.owed = tuple([right for right in self.owed if right % 64 != cowboy])
+
+    def send(self, cowboy: int, place: int) -> None:
+        """To the Ranch, the Mine or Boot Hill."""
+        self.leave(cowboy)
+        self.cowboys[cowboy] = place
+
+    def place(self, cowboy: int, plot: int) -> None:
+        """Onto a building; where an opponent's cowboy stands he does not control it yet (DW-116, DW-120)."""
+        self.leave(cowboy)
+        self.cowboys[cowboy] = plot
+        if plot == CHURCH_PLOT:
+            self.in_church[cowboy // COWBOYS] = cowboy
+        elif self.held[plot] == NOBODY:
+            self.held[plot] = cowboy
+
+    def bury(self, cowboy: int) -> None:
+        """To Boot Hill for good (DW-138); the last one of a gang, or of all, may end the game (DW-291)."""
+        self.send(cowboy, BOOT_HILL)
+        if self.ending & BY_WIPEOUT or self.lives(cowboy // COWBOYS):
+            return
+        if self.options["wipeout"] == "all":
+            for seat in range(self.seats):
+                if self.lives(seat):
+                    return
+        self.ending |= BY_WIPEOUT
+
+    # ---- tiles
+
+    def draw(self, stack: int) -> int:
+        """Take the top tile of a stack and show it (DW-062)."""
+        tiles = self.stacks[stack]
+        self.set_stack(stack, tiles[1:], min(self.known_bottom[stack], len(tiles) - 1), self.knower[stack])
+        self.came_to_light += 1
+        return tiles[0]
+
+    def put_under(self, tile: int) -> None:
+        """Face down to the bottom of its stack, where all know it to be (DW-062, DW-257)."""
+        stack = STACK[tile]
+        bottom = self.known_bottom[stack] + 1
+        self.set_stack(stack, (*self.stacks[stack], tile), bottom, self.knower[stack])
+
+    def set_stack(self, stack: int, tiles: tuple[int, ...], known_bottom: int, knower: int) -> None:
+        """The stack as it lies now, and who knows what of it."""
+        self.stacks = (*self.stacks[:stack], tiles, *self.stacks[stack + 1 :])
+        self.known_bottom = (*self.known_bottom[:stack], known_bottom, *self.known_bottom[stack + 1 :])
+        self.knower = (*self.knower[:stack], knower, *self.knower[stack + 1 :])
+
+    # ---- counting (DW-340)
+
+    def posters_everywhere(self) -> int:
+        """In the pool, the box and on all Ranches."""
+        return self.crime_pool + self.in_the_box + sum(self.posters)
+
+    def on_ranch(self, seat: int) -> list[int]:
+        """Whether a cowboy of each rank is on the Ranch: the first such cowboy, or NOBODY."""
+        return [self.cowboy_at(seat, RANCH, rank) for rank in range(OF_A_RANK)]

@@ -1,0 +1,481 @@
+title = Deadwood
+about = The railroad is coming. Send your gang to town, take over its buildings, and be the richest when the law arrives.
+
+option-wipeout = The game also ends when no living cowboy is left to…
+option-wipeout-all = all players together
+option-wipeout-any = any one player
+option-turn_limit = The game ends at the latest after so many turns
+option-turn_limit-none = no limit
+
+# ---- names
+
+building-town-hall = Town Hall
+building-sheriffs-office = Sheriff’s Office
+building-church = Church
+building-saloon = Saloon
+building-gunsmith = Gunsmith
+building-bank = Bank
+building-blacksmith = Blacksmith
+building-casino = Casino
+building-general-store = General Store
+building-hotel = Hotel
+building-laundry = Laundry
+building-stage-depot = Stage Depot
+building-undertaker = Undertaker
+building-new-gunsmith = New Gunsmith
+building-new-blacksmith = New Blacksmith
+building-gold-mine = Gold Mine
+building-new-general-store = New General Store
+building-new-laundry = New Laundry
+building-new-saloon = New Saloon
+building-fortune-teller = Fortune Teller
+building-courthouse = Courthouse
+building-grifter = Grifter
+building-newspaper = Newspaper
+building-dance-hall = Dance Hall
+building-telegraph-office = Telegraph Office
+
+site-town-hall = Town Hall
+site-sheriffs-office = Sheriff’s Office
+site-church = Church
+site-saloon = Saloon
+site-gunsmith = Gunsmith
+site-bank = Bank
+site-blacksmith = Blacksmith
+site-casino = Casino
+site-general-store = General Store
+site-hotel = Hotel
+site-laundry = Laundry
+site-stage-depot = Stage Depot
+site-undertaker = Undertaker
+site-new-gunsmith = New Gunsmith
+site-new-blacksmith = New Blacksmith
+site-gold-mine = Gold Mine
+site-new-general-store = New General Store
+site-new-laundry = New Laundry
+site-new-saloon = New Saloon
+site-fortune-teller = Fortune Teller
+site-courthouse = Courthouse
+site-grifter = Grifter
+site-newspaper = Newspaper
+site-dance-hall = Dance Hall
+site-telegraph-office = Telegraph Office
+site-railroad = railroad
+site-station = Train Station
+site-open = open plot
+
+plot-a1 = A1
+plot-a2 = A2
+plot-a3 = A3
+plot-a4 = A4
+plot-a5 = A5
+plot-a6 = A6
+plot-a7 = A7
+plot-b1 = B1
+plot-b2 = B2
+plot-b3 = B3
+plot-b4 = B4
+plot-b5 = B5
+plot-b6 = B6
+plot-c1 = C1
+plot-c2 = C2
+plot-c3 = C3
+plot-c4 = C4
+plot-c5 = C5
+plot-d1 = D1
+plot-d2 = D2
+plot-d3 = D3
+plot-d4 = D4
+plot-e1 = E1
+plot-e2 = E2
+plot-e3 = E3
+plot-f1 = F1
+plot-f2 = F2
+
+rank-greenhorn = Greenhorn
+rank-gunslinger = Gunslinger
+rank-boss = Trail Boss
+
+# ---- questions
+
+ask-turn = Your turn: send a cowboy to town, or take cowboys back to your Ranch.
+ask-home = Whom else do you take back to the Ranch?
+ask-annex = Your cowboy has the { $building }. Do you annex it?
+ask-annex-railroad = The railroad comes past the { $building }. Do you annex it?
+ask-flee = { $seat }’s { $rank } attacks your { $own } at the { $building }. Do you skedaddle?
+ask-attacker-loads = Your { $own } faces a { $rank } at the { $building }. Do you use a cartridge?
+ask-defender-loads =
+    The attacker will roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }. Do you use a cartridge for your { $own } at the { $building }?
+ask-confess = How many wanted posters do you return to the box? At most { $most }.
+ask-hire = Whom do you hire?
+ask-sheriff = Where do you post the Sheriff?
+ask-track = Where do you lay railroad tile number { $number }?
+ask-station = Where do you build the Train Station?
+ask-order = Whose building comes next along the new tile?
+ask-build = Place a new building on an open plot beside a building.
+ask-move-from = Which of your other cowboys do you move?
+ask-move-to = Where does your { $rank } from the { $building } go?
+ask-casino = From whom do you take a dollar?
+ask-stack = From which stack do you draw a building?
+ask-look = Which stack do you look through?
+ask-arrange = Stack { $stack }: which tile shall lie at place { $place } from the top?
+ask-court =
+    The court is sitting: pay { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    } for your posters, or take one more poster?
+ask-grift = Whom do you lure to the Abandoned Mine? Still to come: { $left }.
+ask-news = Who gets the wanted poster?
+ask-dance = Which cowboy goes home from the dance? At most { $left } more.
+ask-telegraph =
+    The Crime Pool holds { $pool ->
+        [one] { $pool } poster
+       *[other] { $pool } posters
+    }. What do you wire?
+ask-champion = The Final Shootout: whom do you enter?
+ask-volley = How many cartridges do you use?
+ask-target = At whom do you shoot?
+ask-share =
+    You roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, aimed at { $target }. How many of them go to { $seat } instead?
+
+# ---- choices
+
+choice-send = Send a { $rank } to the { $building }
+choice-attack = Attack { $seat }’s { $other } at the { $building } with a { $rank }
+choice-home = Take the { $rank } home from the { $building }
+choice-home-mine = Take a { $rank } home from the Abandoned Mine
+choice-done = Nobody else
+choice-not-annex = Leave it
+choice-annex = Annex the { $building }
+choice-stand = Stand and fight
+choice-flee = Skedaddle: give up a pony and run to the Abandoned Mine
+choice-no-load =
+    No cartridge: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+choice-load =
+    Use a cartridge: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+choice-confess =
+    Return { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    }
+choice-hire =
+    Hire a { $rank } { $price ->
+        [0] for nothing
+        [one] for { $price } dollar
+       *[other] for { $price } dollars
+    }
+choice-no-hire = Hire nobody
+choice-sheriff = Between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ $c })
+choice-keep-sheriff = Leave him between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ $c })
+choice-track = Lay it on { $plot }
+choice-track-over = Lay it on { $plot } and tear down the { $building }
+choice-order = The { $building }, for { $seat }
+choice-build = Build the { $building } on { $plot }
+choice-move-from = Move the { $rank } from the { $building }
+choice-no-move = Move nobody
+choice-casino =
+    { $seat }, who has { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }
+choice-stack =
+    Stack { $stack } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+choice-look =
+    Look through stack { $stack } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+choice-no-look = Don’t look
+choice-arrange = The { $building }
+choice-arrange-rest = Leave the rest as it lies
+choice-court-pay =
+    Pay { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    }
+choice-court-poster = Take a wanted poster
+choice-grift = { $seat }’s { $rank } from the { $building }
+choice-grift-ranch = A { $rank } from { $seat }’s Ranch
+choice-news =
+    { $seat }, who has { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    }
+choice-news-self = Yourself
+choice-telegraph-in =
+    Call the law off: { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } from the box to the Crime Pool
+choice-telegraph-out =
+    Call the law in: { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } from the Crime Pool to the box
+choice-champion = Enter a { $rank }
+choice-volley =
+    { $cartridges ->
+        [one] { $cartridges } cartridge
+       *[other] { $cartridges } cartridges
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+choice-target =
+    { $seat }’s { $rank }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+choice-share =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } at { $seat }
+
+choice-send-astray = Send a { $rank } to { $plot } ({ $site })
+choice-nobody-home = Take whoever is on { $plot } home
+choice-nobody-next = Whoever is on { $plot }
+choice-no-tile = A tile of stack { $stack } on { $plot }
+choice-nobody-moves = Move whoever is on { $plot }
+choice-nobody-grifted = Whoever is on { $plot }
+choice-grift-church = { $seat }’s cowboy in the Church
+choice-no-player = Player { $seat }
+
+# ---- refusals
+
+why-none-on-ranch = You have no { $rank } on your Ranch.
+why-no-building = There is no building on { $plot }: { $site }.
+why-station = Nobody can enter the Train Station on { $plot }.
+why-own-there = One of your own cowboys is at the { $building } already.
+why-sheriff-forbids = The Sheriff protects { $seat }’s cowboy at the { $building }.
+why-no-dollar = The Sheriff watches the { $building }: that costs a dollar for { $seat }, and you have none.
+why-none-of-yours = You have no cowboy on { $plot } to take away.
+why-none-at-mine = You have no { $rank } at the Abandoned Mine.
+why-too-many-posters = You may return at most { $most } here.
+why-first-poster = Whoever annexes the Church returns at least one poster.
+why-none-to-hire = No { $rank } of yours is left to hire.
+why-too-dear =
+    A { $rank } costs { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    }, more than you have.
+why-bare-corner = There is no building on { $one }, { $two } or { $three } to protect.
+why-not-on-the-line = The railroad can’t go on over { $plot }: it must continue the line.
+why-not-owed = Nobody on { $plot } has an annex to come from this tile.
+why-not-owed-church = Player { $n } has no cowboy in the Church with an annex to come from this tile.
+why-no-tile = You hold no tile from stack { $stack }.
+why-not-open = { $plot } is not open: { $site }.
+why-not-beside-building = No building stands next to { $plot }.
+why-not-movable = The General Store can’t move anybody from { $plot }: it moves another cowboy of yours who is on a building.
+why-no-such-opponent = Player { $n } is no opponent of yours.
+why-no-money = { $seat } has no money.
+why-empty-stack = Stack { $stack } is empty.
+why-teller-empty-stack = There is nothing to see in stack { $stack }.
+why-not-left-in-stack = The { $building } is not among the tiles left to arrange.
+why-nobody-to-grift = No opponent has a cowboy there.
+why-no-such-player = There is no player { $n }.
+why-no-champion = You have no living { $rank }.
+why-not-so-many-cartridges =
+    You have only { $cartridges ->
+        [one] { $cartridges } cartridge
+       *[other] { $cartridges } cartridges
+    }.
+why-no-target = Player { $n } is no living enemy of yours in this shootout.
+why-not-so-many-dice = You can’t give { $dice } of these dice to that enemy.
+
+# ---- events: setup, turns, arrivals
+
+event-start-building = The { $building } stands on { $plot }.
+event-start-roll = { $seat } rolls { $die } for the first turn.
+event-first-player = { $seat } begins.
+event-home = { $seat } takes a { $rank } home from the { $building }.
+event-home-mine = { $seat } takes a { $rank } home from the Abandoned Mine.
+event-sent = { $seat } sends a { $rank } to the { $building }.
+event-moved = { $seat } moves the { $rank } from the { $start } to the { $goal }.
+event-fee = The Sheriff is watching: { $seat } pays a dollar to { $other }.
+event-declined = { $seat } does not annex the { $building }.
+
+# ---- events: shootout
+
+event-shootout = Shootout at the { $building }: { $seat }’s { $rank } against { $other }’s { $victim }.
+event-wanted = { $seat } takes a wanted poster for the attack.
+event-pool-was-empty = The Crime Pool is empty: no poster for { $seat }.
+event-fled = { $seat }’s { $rank } skedaddles to the Abandoned Mine.
+event-loaded = { $seat } uses a cartridge.
+event-missed = { $seat } rolls { $die } and misses.
+event-wounded = { $seat } rolls { $die } and wounds { $other }’s cowboy.
+event-shot-dead = { $seat } rolls { $die }: a deadly shot at { $other }’s cowboy.
+event-died = { $seat }’s { $rank } dies and goes to Boot Hill.
+event-driven-off = { $seat }’s { $rank } fails and goes to the Abandoned Mine.
+event-undertaker-paid =
+    The Undertaker brings { $seat } { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }.
+event-undertaker-survivor = The shootout was at the Undertaker: { $seat } earns a dollar for surviving it.
+
+# ---- events: buildings
+
+event-church =
+    { $seat } annexes the Church and { $posters ->
+        [0] has no poster to return
+        [one] returns { $posters } poster to the box
+       *[other] returns { $posters } posters to the box
+    }.
+event-saloon =
+    { $seat } annexes the { $building } and hires a { $rank } { $price ->
+        [0] for nothing
+        [one] for { $price } dollar
+       *[other] for { $price } dollars
+    }.
+event-saloon-nobody = { $seat } annexes the { $building } and hires nobody.
+event-sheriff = { $seat } annexes the Sheriff’s Office and posts the Sheriff between { $one }, { $two } and { $three }.
+event-sheriff-stays = { $seat } annexes the Sheriff’s Office; the Sheriff stays where he is.
+event-town-hall =
+    { $seat } annexes the Town Hall and { $posters ->
+        [0] has no poster to return
+       *[other] returns a poster to the box
+    }.
+event-drawn = { $seat } draws the { $building } from stack { $stack }.
+event-built = { $seat } builds the { $building } on { $plot }.
+event-no-plot = There is no plot for the { $building }: it goes under stack { $stack }.
+event-store = { $seat } annexes the { $building } and takes a dollar.
+event-gunsmith =
+    { $seat } annexes the { $building }: a dollar and { $cartridges ->
+        [one] { $cartridges } cartridge
+       *[other] { $cartridges } cartridges
+    }.
+event-bank =
+    { $seat } annexes the Bank: 5 dollars and { $posters ->
+        [0] no poster, since the Crime Pool is empty
+       *[other] a wanted poster
+    }.
+event-blacksmith =
+    { $seat } annexes the { $building }: a dollar and { $ponies ->
+        [0] no pony, since none is left
+       *[other] a pony
+    }.
+event-casino = { $seat } annexes the Casino and takes a dollar from { $other }.
+event-casino-nothing = { $seat } annexes the Casino, but nobody else has any money.
+event-hotel = { $seat } annexes the Hotel: 2 dollars.
+event-laundry = { $seat } annexes the { $building }: a dollar.
+event-depot = { $seat } annexes the Stage Depot: 2 dollars.
+event-undertaker = { $seat } annexes the Undertaker: a dollar.
+event-gold =
+    { $seat } digs in the Gold Mine and rolls { $die }: { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }.
+event-teller = { $seat } annexes the Fortune Teller: a dollar.
+event-teller-looks = { $seat } looks through stack { $stack }.
+event-teller-sees = At place { $place } from the top lies the { $building }.
+event-teller-puts = You put the { $building } at place { $place } from the top.
+event-court = { $seat } annexes the Courthouse: everybody answers for his posters.
+event-court-paid =
+    { $seat } pays { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    } to the court.
+event-court-took = { $seat } takes a poster instead of paying.
+event-court-nothing = { $seat } can’t pay, and the Crime Pool is empty: the court gets nothing.
+event-grifter = { $seat } annexes the Grifter: a dollar.
+event-grifted = { $seat }’s { $rank } is lured away from the { $building } to the Abandoned Mine.
+event-grifted-ranch = { $seat }’s { $rank } is lured away from the Ranch to the Abandoned Mine.
+event-newspaper = { $seat } annexes the Newspaper: a dollar.
+event-news = { $seat } is in the news and gets a wanted poster.
+event-dance = { $seat } annexes the Dance Hall: a dollar.
+event-danced-home = { $seat }’s { $rank } goes home from the { $building }.
+event-danced-home-mine = { $seat }’s { $rank } goes home from the Abandoned Mine.
+event-telegraph = { $seat } annexes the Telegraph Office: a dollar.
+event-pool-filled =
+    The law is called off: { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } from the box to the Crime Pool.
+event-pool-drained =
+    The law is called in: { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } from the Crime Pool to the box.
+
+# ---- events: railroad
+
+event-track = { $seat } lays railroad tile number { $number } on { $plot }.
+event-station = { $seat } builds the Train Station on { $plot }.
+event-destroyed = The { $building } is torn down for the railroad and goes under stack { $stack }.
+event-to-the-mine = { $seat }’s { $rank } loses the building and goes to the Abandoned Mine.
+event-hotel-paid =
+    The Hotel earns { $seat } { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }.
+event-next-in-order = The railroad passes the { $building }: { $seat } may annex it.
+
+# ---- events: the end
+
+event-pool-empty = The Crime Pool is empty: the cavalry comes.
+event-station-open = The railroad has reached Deadwood.
+event-wiped-out = Nobody is left to fight on.
+event-time-up =
+    Time is up after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+event-depot-paid = No Train Station was built: the Stage Depot brings { $seat } 10 dollars.
+event-fined =
+    { $seat } has { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    }, pays { $fine ->
+        [one] { $fine } dollar
+       *[other] { $fine } dollars
+    }, and keeps { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }.
+event-tied =
+    There is a tie at { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }: The Final Shootout decides.
+event-entered = { $seat } enters a { $rank }.
+event-no-one-to-enter = { $seat } has no living cowboy to enter.
+event-volley =
+    { $seat } uses { $cartridges ->
+        [one] { $cartridges } cartridge
+       *[other] { $cartridges } cartridges
+    } and takes { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+event-aimed = { $seat } aims at { $other }’s cowboy.
+event-shared-out =
+    { $seat } points { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } at { $other }’s cowboy.
+event-take-dice-again = The dice are spent and the shootout goes on: everybody standing takes his strength in dice again.
+event-fell = { $seat }’s { $rank } falls.
+event-all-dead = Nobody has survived The Final Shootout.
+event-won =
+    { $seat } is the richest with { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    } and wins.
+event-won-shootout = { $seat } is the last one standing and wins.
+event-everybody-loses = Everybody loses: the cavalry rides into an empty town.

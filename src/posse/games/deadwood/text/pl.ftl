@@ -1,0 +1,632 @@
+title = Deadwood: Miasto Bezprawia
+about = Nadchodzi kolej. Poślij bandę na miasto, zajmuj budynki i bądź na końcu najbogatszą osobą w Deadwood.
+
+option-wipeout = Gra kończy się także, gdy żywych kowbojów nie ma już…
+option-wipeout-all = nikt z graczy
+option-wipeout-any = którykolwiek gracz
+option-turn_limit = Gra kończy się najpóźniej po tylu turach
+option-turn_limit-none = bez ograniczenia
+
+# ---- nazwy; acc biernik, gen dopełniacz, to dokąd, from skąd, at gdzie
+
+building-town-hall = Ratusz
+    .acc = Ratusz
+    .gen = Ratusza
+    .to = do Ratusza
+    .from = z Ratusza
+    .at = w Ratuszu
+building-sheriffs-office = Biuro Szeryfa
+    .acc = Biuro Szeryfa
+    .gen = Biura Szeryfa
+    .to = do Biura Szeryfa
+    .from = z Biura Szeryfa
+    .at = w Biurze Szeryfa
+building-church = Kościół
+    .acc = Kościół
+    .gen = Kościoła
+    .to = do Kościoła
+    .from = z Kościoła
+    .at = w Kościele
+building-saloon = Saloon
+    .acc = Saloon
+    .gen = Saloonu
+    .to = do Saloonu
+    .from = z Saloonu
+    .at = w Saloonie
+building-gunsmith = Rusznikarz
+    .acc = Rusznikarza
+    .gen = Rusznikarza
+    .to = do Rusznikarza
+    .from = od Rusznikarza
+    .at = u Rusznikarza
+building-bank = Bank
+    .acc = Bank
+    .gen = Banku
+    .to = do Banku
+    .from = z Banku
+    .at = w Banku
+building-blacksmith = Kuźnia
+    .acc = Kuźnię
+    .gen = Kuźni
+    .to = do Kuźni
+    .from = z Kuźni
+    .at = w Kuźni
+building-casino = Kasyno
+    .acc = Kasyno
+    .gen = Kasyna
+    .to = do Kasyna
+    .from = z Kasyna
+    .at = w Kasynie
+building-general-store = Sklep
+    .acc = Sklep
+    .gen = Sklepu
+    .to = do Sklepu
+    .from = ze Sklepu
+    .at = w Sklepie
+building-hotel = Hotel
+    .acc = Hotel
+    .gen = Hotelu
+    .to = do Hotelu
+    .from = z Hotelu
+    .at = w Hotelu
+building-laundry = Pralnia
+    .acc = Pralnię
+    .gen = Pralni
+    .to = do Pralni
+    .from = z Pralni
+    .at = w Pralni
+building-stage-depot = Dyliżans
+    .acc = Dyliżans
+    .gen = Dyliżansu
+    .to = do Dyliżansu
+    .from = od Dyliżansu
+    .at = przy Dyliżansie
+building-undertaker = Zakład pogrzebowy
+    .acc = Zakład pogrzebowy
+    .gen = Zakładu pogrzebowego
+    .to = do Zakładu pogrzebowego
+    .from = z Zakładu pogrzebowego
+    .at = w Zakładzie pogrzebowym
+building-new-gunsmith = Nowy Rusznikarz
+    .acc = Nowego Rusznikarza
+    .gen = Nowego Rusznikarza
+    .to = do Nowego Rusznikarza
+    .from = od Nowego Rusznikarza
+    .at = u Nowego Rusznikarza
+building-new-blacksmith = Nowa Kuźnia
+    .acc = Nową Kuźnię
+    .gen = Nowej Kuźni
+    .to = do Nowej Kuźni
+    .from = z Nowej Kuźni
+    .at = w Nowej Kuźni
+building-gold-mine = Kopalnia złota
+    .acc = Kopalnię złota
+    .gen = Kopalni złota
+    .to = do Kopalni złota
+    .from = z Kopalni złota
+    .at = w Kopalni złota
+building-new-general-store = Nowy Sklep
+    .acc = Nowy Sklep
+    .gen = Nowego Sklepu
+    .to = do Nowego Sklepu
+    .from = z Nowego Sklepu
+    .at = w Nowym Sklepie
+building-new-laundry = Nowa Pralnia
+    .acc = Nową Pralnię
+    .gen = Nowej Pralni
+    .to = do Nowej Pralni
+    .from = z Nowej Pralni
+    .at = w Nowej Pralni
+building-new-saloon = Nowy Saloon
+    .acc = Nowy Saloon
+    .gen = Nowego Saloonu
+    .to = do Nowego Saloonu
+    .from = z Nowego Saloonu
+    .at = w Nowym Saloonie
+building-fortune-teller = Namiot wróżki
+    .acc = Namiot wróżki
+    .gen = Namiotu wróżki
+    .to = do Namiotu wróżki
+    .from = z Namiotu wróżki
+    .at = w Namiocie wróżki
+building-courthouse = Sąd
+    .acc = Sąd
+    .gen = Sądu
+    .to = do Sądu
+    .from = z Sądu
+    .at = w Sądzie
+building-grifter = Wóz hochsztaplera
+    .acc = Wóz hochsztaplera
+    .gen = Wozu hochsztaplera
+    .to = do Wozu hochsztaplera
+    .from = od Wozu hochsztaplera
+    .at = przy Wozie hochsztaplera
+building-newspaper = Gazeta
+    .acc = Gazetę
+    .gen = Gazety
+    .to = do Gazety
+    .from = z Gazety
+    .at = w Gazecie
+building-dance-hall = Sala taneczna
+    .acc = Salę taneczną
+    .gen = Sali tanecznej
+    .to = do Sali tanecznej
+    .from = z Sali tanecznej
+    .at = w Sali tanecznej
+building-telegraph-office = Telegraf
+    .acc = Telegraf
+    .gen = Telegrafu
+    .to = do Telegrafu
+    .from = z Telegrafu
+    .at = w Telegrafie
+
+site-town-hall = Ratusz
+site-sheriffs-office = Biuro Szeryfa
+site-church = Kościół
+site-saloon = Saloon
+site-gunsmith = Rusznikarz
+site-bank = Bank
+site-blacksmith = Kuźnia
+site-casino = Kasyno
+site-general-store = Sklep
+site-hotel = Hotel
+site-laundry = Pralnia
+site-stage-depot = Dyliżans
+site-undertaker = Zakład pogrzebowy
+site-new-gunsmith = Nowy Rusznikarz
+site-new-blacksmith = Nowa Kuźnia
+site-gold-mine = Kopalnia złota
+site-new-general-store = Nowy Sklep
+site-new-laundry = Nowa Pralnia
+site-new-saloon = Nowy Saloon
+site-fortune-teller = Namiot wróżki
+site-courthouse = Sąd
+site-grifter = Wóz hochsztaplera
+site-newspaper = Gazeta
+site-dance-hall = Sala taneczna
+site-telegraph-office = Telegraf
+site-railroad = tory
+site-station = Dworzec kolejowy
+site-open = wolna działka
+
+plot-a1 = A1
+plot-a2 = A2
+plot-a3 = A3
+plot-a4 = A4
+plot-a5 = A5
+plot-a6 = A6
+plot-a7 = A7
+plot-b1 = B1
+plot-b2 = B2
+plot-b3 = B3
+plot-b4 = B4
+plot-b5 = B5
+plot-b6 = B6
+plot-c1 = C1
+plot-c2 = C2
+plot-c3 = C3
+plot-c4 = C4
+plot-c5 = C5
+plot-d1 = D1
+plot-d2 = D2
+plot-d3 = D3
+plot-d4 = D4
+plot-e1 = E1
+plot-e2 = E2
+plot-e3 = E3
+plot-f1 = F1
+plot-f2 = F2
+
+# acc biernik, ins narzędnik, gen dopełniacz
+
+rank-greenhorn = Żółtodziób
+    .acc = Żółtodzioba
+    .gen = Żółtodzioba
+    .ins = Żółtodziobem
+rank-gunslinger = Rewolwerowiec
+    .acc = Rewolwerowca
+    .gen = Rewolwerowca
+    .ins = Rewolwerowcem
+rank-boss = Przywódca
+    .acc = Przywódcę
+    .gen = Przywódcy
+    .ins = Przywódcą
+
+# ---- pytania
+
+ask-turn = Twoja tura: poślij kowboja na miasto albo zabierz kowbojów na ranczo.
+ask-home = Kogo jeszcze zabierasz na ranczo?
+ask-annex = Twój kowboj jest { $building_at }. Zajmujesz budynek?
+ask-annex-railroad = Tory mijają budynek: { $building }. Zajmujesz go?
+ask-flee = { $rank } gracza { $seat } atakuje: { $building_at } broni się twój { $own }. Zwiewasz?
+ask-attacker-loads = Twój { $own } staje { $building_at } przeciw przeciwnikowi, którym jest { $rank }. Używasz naboju?
+ask-defender-loads = Kości atakującego: { $dice }. Używasz naboju? Broni się twój { $own } { $building_at }.
+ask-confess = Ile listów gończych odkładasz do pudełka? Najwyżej { $most }.
+ask-hire = Kogo zatrudniasz?
+ask-sheriff = Gdzie stawiasz Szeryfa?
+ask-track = Gdzie kładziesz żeton torów numer { $number }?
+ask-station = Gdzie budujesz Dworzec kolejowy?
+ask-order = Czyj budynek przy nowym żetonie jest następny?
+ask-build = Umieść nowy budynek na wolnej działce obok budynku.
+ask-move-from = Którego z pozostałych kowbojów przestawiasz?
+ask-move-to = Dokąd idzie twój { $rank } { $building_from }?
+ask-casino = Komu zabierasz dolara?
+ask-stack = Z którego stosu ciągniesz budynek?
+ask-look = Który stos przeglądasz?
+ask-arrange = Stos { $stack }: który żeton ma leżeć jako { $place }. od góry?
+ask-court =
+    Sąd obraduje: płacisz { $price ->
+        [one] { $price } dolara
+        [few] { $price } dolary
+       *[many] { $price } dolarów
+    } za swoje listy gończe czy bierzesz jeszcze jeden?
+ask-grift = Kogo wysyłasz do Opuszczonej kopalni? Zostało: { $left }.
+ask-news = Kto dostaje list gończy?
+ask-dance = Kto wraca z tańców na ranczo? Najwyżej jeszcze { $left }.
+ask-telegraph = Listy gończe w puli przestępstwa: { $pool }. Co telegrafujesz?
+ask-champion = Końcowa strzelanina: kogo wystawiasz?
+ask-volley = Ilu nabojów używasz?
+ask-target = Do kogo strzelasz?
+ask-share =
+    Rzucasz: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }, cel to { $target }. Ile kości przeznaczasz zamiast tego na cel: { $seat }?
+
+# ---- wybory
+
+choice-send = Poślij { $rank_acc } { $building_to }
+choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } gracza { $seat })
+choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
+choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
+choice-done = Nikogo więcej
+choice-not-annex = Nie zajmuj
+choice-annex = Zajmij { $building_acc }
+choice-stand = Zostań i walcz
+choice-flee = Zwiej: oddaj rumaka i uciekaj do Opuszczonej kopalni
+choice-no-load =
+    Bez naboju: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+choice-load =
+    Użyj naboju: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+choice-confess =
+    Odłóż { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    }
+choice-hire =
+    Zatrudnij { $rank_acc } { $price ->
+        [0] za darmo
+        [one] za { $price } dolara
+        [few] za { $price } dolary
+       *[many] za { $price } dolarów
+    }
+choice-no-hire = Nikogo nie zatrudniaj
+choice-sheriff = Między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
+choice-keep-sheriff = Niech zostanie między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
+choice-track = Połóż na { $plot }
+choice-track-over = Połóż na { $plot } i zburz { $building_acc }
+choice-order = { $building } ({ $seat })
+choice-build = Zbuduj { $building_acc } na { $plot }
+choice-move-from = Przestaw { $rank_acc } { $building_from }
+choice-no-move = Nikogo nie przestawiaj
+choice-casino =
+    { $seat } (ma { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    })
+choice-stack =
+    Stos { $stack } ({ $tiles ->
+        [one] { $tiles } żeton
+        [few] { $tiles } żetony
+       *[many] { $tiles } żetonów
+    })
+choice-look =
+    Przejrzyj stos { $stack } ({ $tiles ->
+        [one] { $tiles } żeton
+        [few] { $tiles } żetony
+       *[many] { $tiles } żetonów
+    })
+choice-no-look = Nie zaglądaj
+choice-arrange = { $building }
+choice-arrange-rest = Resztę zostaw, jak leży
+choice-court-pay =
+    Zapłać { $price ->
+        [one] { $price } dolara
+        [few] { $price } dolary
+       *[many] { $price } dolarów
+    }
+choice-court-poster = Weź list gończy
+choice-grift = { $rank } gracza { $seat } { $building_from }
+choice-grift-ranch = { $rank } z rancza gracza { $seat }
+choice-news =
+    { $seat } (ma { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    })
+choice-news-self = Ty
+choice-telegraph-in =
+    Odwołaj pościg: { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } z pudełka do puli przestępstwa
+choice-telegraph-out =
+    Wezwij pościg: { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } z puli przestępstwa do pudełka
+choice-champion = Wystaw { $rank_acc }
+choice-volley =
+    { $cartridges ->
+        [one] { $cartridges } nabój
+        [few] { $cartridges } naboje
+       *[many] { $cartridges } nabojów
+    } i { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+choice-target = { $rank } gracza { $seat }, rany: { $wounds }
+choice-share =
+    { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    } na cel: { $seat }
+
+choice-send-astray = Poślij { $rank_acc } na { $plot } ({ $site })
+choice-nobody-home = Zabierz na ranczo kowboja z { $plot }
+choice-nobody-next = Kowboj na { $plot }
+choice-no-tile = Żeton ze stosu { $stack } na { $plot }
+choice-nobody-moves = Przestaw kowboja z { $plot }
+choice-nobody-grifted = Kowboj na { $plot }
+choice-grift-church = Kowboj gracza { $seat } w Kościele
+choice-no-player = Gracz { $seat }
+
+# ---- odmowy
+
+why-none-on-ranch = Na twoim ranczu nie ma { $rank_gen }.
+why-no-building = Na działce { $plot } nie ma budynku ({ $site }).
+why-station = Na Dworzec kolejowy ({ $plot }) nikt nie może wejść.
+why-own-there = Twój kowboj już jest { $building_at }.
+why-sheriff-forbids = Szeryf chroni kowboja gracza { $seat } { $building_at }.
+why-no-dollar = Szeryf pilnuje ({ $building }): gracz { $seat } dostaje za to dolara, a ty nie masz ani jednego.
+why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można zabrać.
+why-none-at-mine = W Opuszczonej kopalni nie masz { $rank_gen }.
+why-too-many-posters = Tutaj możesz odłożyć najwyżej { $most }.
+why-first-poster = Kto zajmuje Kościół, odkłada co najmniej jeden list gończy.
+why-none-to-hire = Nie masz już w puli { $rank_gen }.
+why-too-dear =
+    { $rank } kosztuje { $price ->
+        [one] { $price } dolara
+        [few] { $price } dolary
+       *[many] { $price } dolarów
+    }, a tyle nie masz.
+why-bare-corner = Na działkach { $one }, { $two } i { $three } nie ma budynku, który można chronić.
+why-not-on-the-line = Tory nie mogą biec dalej przez { $plot }: trasa musi być ciągła.
+why-not-owed = Na działce { $plot } nikt nie może już niczego zająć dzięki temu żetonowi.
+why-not-owed-church = Gracz { $n } nie ma w Kościele kowboja, który może jeszcze coś zająć dzięki temu żetonowi.
+why-no-tile = Nie masz żetonu ze stosu { $stack }.
+why-not-open = Działka { $plot } nie jest wolna ({ $site }).
+why-not-beside-building = Obok działki { $plot } nie stoi żaden budynek.
+why-not-movable = Sklep nie może przestawić nikogo z działki { $plot }: przestawia innego twojego kowboja, który stoi na budynku.
+why-no-such-opponent = Gracz { $n } nie jest twoim przeciwnikiem.
+why-no-money = { $seat } nie ma pieniędzy.
+why-empty-stack = Stos { $stack } jest pusty.
+why-teller-empty-stack = W stosie { $stack } nie ma czego oglądać.
+why-not-left-in-stack = { $building }: tego żetonu nie ma wśród tych, które zostały do ułożenia.
+why-nobody-to-grift = Żaden przeciwnik nie ma tam kowboja.
+why-no-such-player = Nie ma gracza { $n }.
+why-no-champion = Nie masz żywego { $rank_gen }.
+why-not-so-many-cartridges =
+    Masz tylko { $cartridges ->
+        [one] { $cartridges } nabój
+        [few] { $cartridges } naboje
+       *[many] { $cartridges } nabojów
+    }.
+why-no-target = Gracz { $n } nie jest twoim żywym wrogiem w tej strzelaninie.
+why-not-so-many-dice = Nie możesz przeznaczyć { $dice } z tych kości na tego wroga.
+
+# ---- zdarzenia: przygotowanie, tury, przybycia
+
+event-start-building = { $building } stoi na działce { $plot }.
+event-start-roll = { $seat } rzuca o pierwszą turę: { $die }.
+event-first-player = { $seat } rozpoczyna grę.
+event-home = { $seat } zabiera { $rank_acc } { $building_from } na ranczo.
+event-home-mine = { $seat } zabiera { $rank_acc } z Opuszczonej kopalni na ranczo.
+event-sent = { $seat } posyła { $rank_acc } { $building_to }.
+event-moved = { $seat } przestawia { $rank_acc } { $start_from } { $goal_to }.
+event-fee = Szeryf patrzy: { $seat } płaci dolara, dostaje go { $other }.
+event-declined = { $seat } nie zajmuje { $building_gen }.
+
+# ---- zdarzenia: strzelanina
+
+event-shootout = Strzelanina { $building_at }: atakuje { $rank } gracza { $seat }, broni się { $victim } gracza { $other }.
+event-wanted = { $seat } bierze za atak list gończy.
+event-pool-was-empty = Pula przestępstwa jest pusta: { $seat } nie bierze listu gończego.
+event-fled = { $rank } gracza { $seat } zwiewa do Opuszczonej kopalni.
+event-loaded = { $seat } używa naboju.
+event-missed = { $seat } wyrzuca { $die } i pudłuje.
+event-wounded = { $seat } wyrzuca { $die } i rani kowboja gracza { $other }.
+event-shot-dead = { $seat } wyrzuca { $die }: śmiertelny strzał w kowboja gracza { $other }.
+event-died = { $rank } gracza { $seat } ginie i trafia na Wzgórze umarłych.
+event-driven-off = { $rank } gracza { $seat } nie daje rady i trafia do Opuszczonej kopalni.
+event-undertaker-paid =
+    Zakład pogrzebowy przynosi graczowi { $seat } { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-undertaker-survivor = Strzelano się w Zakładzie pogrzebowym: { $seat } dostaje dolara za przeżycie.
+
+# ---- zdarzenia: budynki
+
+event-church =
+    { $seat } zajmuje Kościół i { $posters ->
+        [0] nie ma czego odłożyć
+        [one] odkłada do pudełka { $posters } list gończy
+        [few] odkłada do pudełka { $posters } listy gończe
+       *[many] odkłada do pudełka { $posters } listów gończych
+    }.
+event-saloon =
+    { $seat } zajmuje { $building_acc } i zatrudnia { $rank_acc } { $price ->
+        [0] za darmo
+        [one] za { $price } dolara
+        [few] za { $price } dolary
+       *[many] za { $price } dolarów
+    }.
+event-saloon-nobody = { $seat } zajmuje { $building_acc } i nikogo nie zatrudnia.
+event-sheriff = { $seat } zajmuje Biuro Szeryfa i stawia Szeryfa między { $one }, { $two } i { $three }.
+event-sheriff-stays = { $seat } zajmuje Biuro Szeryfa; Szeryf zostaje na miejscu.
+event-town-hall =
+    { $seat } zajmuje Ratusz i { $posters ->
+        [0] nie ma listu gończego do odłożenia
+       *[other] odkłada do pudełka list gończy
+    }.
+event-drawn = { $seat } ciągnie ze stosu { $stack } żeton: { $building }.
+event-built = { $seat } buduje { $building_acc } na działce { $plot }.
+event-no-plot = { $building }: nie ma wolnej działki, żeton wraca pod stos { $stack }.
+event-store = { $seat } zajmuje { $building_acc } i bierze dolara.
+event-gunsmith =
+    { $seat } zajmuje { $building_acc }: bierze dolara i { $cartridges ->
+        [one] { $cartridges } nabój
+        [few] { $cartridges } naboje
+       *[many] { $cartridges } nabojów
+    }.
+event-bank =
+    { $seat } zajmuje Bank: bierze { $posters ->
+        [0] 5 dolarów, ale nie list gończy, bo pula jest pusta
+       *[other] 5 dolarów i list gończy
+    }.
+event-blacksmith =
+    { $seat } zajmuje { $building_acc }: bierze { $ponies ->
+        [0] dolara, ale nie rumaka, bo żadnego nie ma
+       *[other] dolara i rumaka
+    }.
+event-casino = { $seat } zajmuje Kasyno i zabiera dolara (płaci { $other }).
+event-casino-nothing = { $seat } zajmuje Kasyno, ale nikt inny nie ma pieniędzy.
+event-hotel = { $seat } zajmuje Hotel: bierze 2 dolary.
+event-laundry = { $seat } zajmuje { $building_acc }: bierze dolara.
+event-depot = { $seat } zajmuje Dyliżans: bierze 2 dolary.
+event-undertaker = { $seat } zajmuje Zakład pogrzebowy: bierze dolara.
+event-gold =
+    { $seat } kopie w Kopalni złota i wyrzuca { $die }: dostaje { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-teller = { $seat } zajmuje Namiot wróżki: bierze dolara.
+event-teller-looks = { $seat } przegląda stos { $stack }.
+event-teller-sees = { $place }. od góry leży żeton: { $building }.
+event-teller-puts = Układasz jako { $place }. od góry żeton: { $building }.
+event-court = { $seat } zajmuje Sąd: wszyscy odpowiadają za swoje listy gończe.
+event-court-paid =
+    { $seat } płaci w sądzie { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-court-took = { $seat } zamiast płacić bierze list gończy.
+event-court-nothing = { $seat } nie może zapłacić, a pula przestępstwa jest pusta: sąd nic nie dostaje.
+event-grifter = { $seat } zajmuje Wóz hochsztaplera: bierze dolara.
+event-grifted = { $rank } gracza { $seat } daje się zwabić { $building_from } do Opuszczonej kopalni.
+event-grifted-ranch = { $rank } gracza { $seat } daje się zwabić z rancza do Opuszczonej kopalni.
+event-newspaper = { $seat } zajmuje Gazetę: bierze dolara.
+event-news = Gazeta pisze o graczu { $seat }: przybywa list gończy.
+event-dance = { $seat } zajmuje Salę taneczną: bierze dolara.
+event-danced-home = { $rank } gracza { $seat } wraca na ranczo { $building_from }.
+event-danced-home-mine = { $rank } gracza { $seat } wraca na ranczo z Opuszczonej kopalni.
+event-telegraph = { $seat } zajmuje Telegraf: bierze dolara.
+event-pool-filled =
+    Pościg odwołany: { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } z pudełka do puli przestępstwa.
+event-pool-drained =
+    Pościg wezwany: { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } z puli przestępstwa do pudełka.
+
+# ---- zdarzenia: kolej
+
+event-track = { $seat } kładzie żeton torów numer { $number } na działce { $plot }.
+event-station = { $seat } buduje Dworzec kolejowy na działce { $plot }.
+event-destroyed = { $building }: budynek ustępuje kolei, żeton trafia pod stos { $stack }.
+event-to-the-mine = { $rank } gracza { $seat } traci budynek i trafia do Opuszczonej kopalni.
+event-hotel-paid =
+    Hotel przynosi graczowi { $seat } { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-next-in-order = Tory mijają budynek ({ $building }): { $seat } może go zająć.
+
+# ---- zdarzenia: koniec
+
+event-pool-empty = Pula przestępstwa jest pusta: nadciąga kawaleria.
+event-station-open = Kolej dotarła do Deadwood.
+event-wiped-out = Nie ma już komu walczyć.
+event-time-up = Koniec czasu. Rozegrane tury: { $turns }.
+event-depot-paid = Dworca kolejowego nie ma: Dyliżans przynosi graczowi { $seat } 10 dolarów.
+event-fined =
+    { $seat } ma { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    }, płaci { $fine ->
+        [one] { $fine } dolara
+        [few] { $fine } dolary
+       *[many] { $fine } dolarów
+    } i zachowuje { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-tied =
+    Remis ({ $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }): rozstrzygnie końcowa strzelanina.
+event-entered = { $seat } wystawia { $rank_acc }.
+event-no-one-to-enter = { $seat } nie ma żywego kowboja, którego można wystawić.
+event-volley =
+    { $seat } używa nabojów: { $cartridges }, razem bierze { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }.
+event-aimed = { $seat } celuje w kowboja gracza { $other }.
+event-shared-out =
+    { $seat } przeznacza { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    } na kowboja gracza { $other }.
+event-take-dice-again = Kości się skończyły, a strzelanina trwa: kto stoi, znów bierze tyle kości, ile ma siły.
+event-fell = { $rank } gracza { $seat } pada.
+event-all-dead = Nikt nie przeżył końcowej strzelaniny.
+event-won =
+    { $seat } ma najwięcej pieniędzy ({ $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }) i wygrywa.
+event-won-shootout = { $seat } wygrywa: na placu nie stoi już nikt inny.
+event-everybody-loses = Wszyscy przegrywają: kawaleria wjeżdża do pustego miasta.

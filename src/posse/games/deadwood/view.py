@@ -1,0 +1,119 @@
+"""What a seat may see of Deadwood (DW-061, DW-062, DW-240), by allow-list; and one possible world for it, dealt anew.
+
+Everything lies open but the order of the three stacks. Of these a seat knows which tiles they hold, where tiles
+were put under them, and the whole order if it was the Fortune Teller's last customer there.
+"""
+
+from __future__ import annotations
+
+from posse.games.deadwood.components import COWBOYS, NOBODY, STACKS
+from posse.games.deadwood.rules.buildings_3 import FortuneTeller
+from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.rules.new_buildings import NewBuildings
+from posse.games.deadwood.rules.railroad import LayRailroad
+from posse.games.deadwood.rules.shootout import Shootout
+from posse.games.deadwood.state import Town
+from posse.kernel.chance import Chance
+
+
+def view(town: Town, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator).
+
+    A plot holds a tile 0..24, 25 railroad, 26 Station, -1 nothing; a cowboy is on a plot 0..26, 27 the Ranch,
+    28 the Mine, 29 Boot Hill, 30 not hired.
+    """
+    return {
+        "plots": town.plots[:],
+        "held": town.held[:],
+        "sheriff": town.sheriff,
+        "track": list(town.track),
+        "owed": [[right // 64, right % 64] for right in town.owed],
+        "stacks": [stack_as_seen(town, stack, seat) for stack in range(STACKS)],
+        "crime_pool": town.crime_pool,
+        "in_the_box": town.in_the_box,
+        "cartridge_supply": town.cartridge_supply,
+        "pony_supply": town.pony_supply,
+        "first_player": town.first_player,
+        "player": town.player,
+        "turns": town.turns,
+        "ending": town.ending,
+        "winner": town.winner,
+        "players": [
+            {
+                "money": town.money[player],
+                "cartridges": town.cartridges[player],
+                "ponies": town.ponies[player],
+                "posters": town.posters[player],
+                "cowboys": town.cowboys[player * COWBOYS : player * COWBOYS + COWBOYS],
+                "in_church": town.in_church[player],
+            }
+            for player in range(town.seats)
+        ],
+        "going_on": going_on(town),
+    }
+
+
+def stack_as_seen(town: Town, stack: int, seat: int | None) -> dict[str, object]:
+    """How many tiles, which, those at the bottom that all know (upwards), and the order if this seat knows it."""
+    tiles, bottom = town.stacks[stack], town.known_bottom[stack]
+    return {
+        "size": len(tiles),
+        "tiles": sorted(tiles),
+        "bottom": list(tiles[len(tiles) - bottom :])[::-1],
+        "known_by": town.knower[stack],
+        "order": list(tiles) if knows(town, stack, seat) else None,
+    }
+
+
+def knows(town: Town, stack: int, seat: int | None) -> bool:
+    """Whether the seat was the Fortune Teller's last customer for this stack (DW-240)."""
+    return seat is not None and town.knower[stack] == seat
+
+
+def going_on(town: Town) -> dict[str, object]:
+    """What the rules in progress show to everybody; each of these happens in the open."""
+    shown: dict[str, object] = {"shootout": None, "drawn": [], "layer": NOBODY, "teller": None, "final": None}
+    for frame in town.stack:
+        if isinstance(frame, Shootout):
+            shown["shootout"] = {
+                "attacker": frame.attacker,
+                "defender": frame.defender,
+                "plot": frame.plot,
+                "dice": [frame.attacker_dice, frame.defender_dice],
+            }
+        elif isinstance(frame, NewBuildings):
+            shown["drawn"] = list(frame.tiles)
+        elif isinstance(frame, LayRailroad):
+            shown["layer"] = frame.layer
+        elif isinstance(frame, FortuneTeller):
+            shown["teller"] = {"seat": frame.seat, "stack": frame.stack, "placed": frame.placed}
+        elif isinstance(frame, FinalShootout):
+            shown["final"] = {
+                "tied": list(frame.tied),
+                "champions": list(frame.champions),
+                "dice": list(frame.dice),
+                "wounds": list(frame.wounds),
+                "targets": list(frame.targets),
+            }
+    return shown
+
+
+# ---- a world that this seat could be in
+
+
+def redeal(town: Town, seat: int | None, chance: Chance) -> None:
+    """A new order for every stack above the tiles that all know; none for a stack that the seat knows.
+
+    All orders are equally likely: a shuffled stack stays so whatever is drawn from it, and nobody learns what a
+    Fortune Teller's customer made of his.
+    """
+    stacks: list[tuple[int, ...]] = []
+    for stack in range(STACKS):
+        tiles = town.stacks[stack]
+        if not knows(town, stack, seat):
+            hidden = len(tiles) - town.known_bottom[stack]
+            unseen = sorted(tiles[:hidden])
+            chance.shuffle(unseen)
+            tiles = (*unseen, *tiles[hidden:])
+        stacks.append(tiles)
+    town.stacks = tuple(stacks)
