@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games import bang_dice, colt_express, deadwood, five_points
+from posse.games import bang_dice, colt_express, deadwood, deadwood_1876, five_points
 from posse.kernel.catalog import Catalog
 
 CATALOG: Final[Catalog] = Catalog(
@@ -12,4 +12,5 @@ CATALOG: Final[Catalog] = Catalog(
     colt_express.GAME,
     deadwood.GAME,
     bang_dice.GAME,
+    deadwood_1876.GAME,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from posse.cli.draw import bang_dice, colt_express, deadwood, five_points, plain
+from posse.cli.draw import bang_dice, colt_express, deadwood, deadwood_1876, five_points, plain
 from posse.kernel.events import Phrase
 from posse.words import Words
 
@@ -18,6 +18,7 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "colt-express": colt_express.draw,
     "deadwood": deadwood.draw,
     "bang-dice": bang_dice.draw,
+    "deadwood-1876": deadwood_1876.draw,
 }
 """The games that have a drawing of their own; any other is drawn plainly."""
 
@@ -29,6 +30,7 @@ LEGENDS: Final = {
     "colt-express": "cli-legend-colt-express",
     "deadwood": "cli-legend-deadwood",
     "bang-dice": "cli-legend-bang-dice",
+    "deadwood-1876": "cli-legend-deadwood-1876",
 }
 """The words that explain a drawing."""
 

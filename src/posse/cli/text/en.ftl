@@ -289,3 +289,26 @@ cli-legend-bang-dice =
     A heavy die is locked, a double one is the Loudmouth (L) or the Coward (C),
     • was rolled just now. (1) and (2) are Bull’s Eyes, c[_] is a Beer, »──▷ an
     Arrow, »─╱─▷ a Broken arrow, ▐██▌~* Dynamite, ╞≡≡▷ a Gatling, ◖█▶ a Bullet.
+
+# ---- the drawing of Deadwood 1876
+
+cli-d76-round = Round { $round } of { $rounds }
+cli-d76-deck = { " " } deck { $deck }, discarded { $pile }
+cli-d76-heist = { " " } Heists { $stack }
+cli-d76-badges = Badges { $badges }
+cli-d76-stranger = Stranger
+cli-d76-shows = shows
+cli-d76-gold = gold { $gold }
+cli-d76-won = won
+cli-d76-note = { $safe }: one of { $where }
+cli-d76-bout = Final Showdown, bout { $number }
+cli-d76-duel = Duel:
+cli-d76-robbery = Robbery:
+cli-d76-offer = { " " }({ $giver } offers a { $gun })
+cli-d76-hand = Your hand:
+cli-legend-deadwood-1876 =
+    A line for each owner: ▮4 is a hand of four cards, then the row of Safes.
+    [▒▒] is a Safe you don’t know, [$3] gold, [Co] a Showdown Gun, [#1] a Badge,
+    [$3?] one that it may be (the lines below tell all it could be), [▒▒+Co] one
+    with a Holster attached; ° was seen by somebody else. ✗ is a hit, ★ a star.
+    ▸ has to choose.

@@ -298,3 +298,26 @@ cli-legend-bang-dice =
     Gruba kostka jest zablokowana, podwójna to Pyskata (L) lub Tchórzliwa (C),
     • to świeży rzut. (1) i (2) to Między oczy, c[_] Piwko, »──▷ Indiańska strzała,
     »─╱─▷ Złamana strzała, ▐██▌~* Dynamit, ╞≡≡▷ Gatling, ◖█▶ Kula.
+
+# ---- rysunek gry Deadwood 1876
+
+cli-d76-round = Runda { $round } z { $rounds }
+cli-d76-deck = { " " } talia { $deck }, odrzucone { $pile }
+cli-d76-heist = { " " } Skoki { $stack }
+cli-d76-badges = Odznaki { $badges }
+cli-d76-stranger = Nieznajomy
+cli-d76-shows = pokazuje
+cli-d76-gold = złoto { $gold }
+cli-d76-won = wygrana
+cli-d76-note = { $safe }: jeden z { $where }
+cli-d76-bout = Ostateczna strzelanina, starcie { $number }
+cli-d76-duel = Pojedynek:
+cli-d76-robbery = Rabunek:
+cli-d76-offer = { " " }({ $giver } proponuje: { $gun })
+cli-d76-hand = Twoja ręka:
+cli-legend-deadwood-1876 =
+    Każdy właściciel ma swoją linię: ▮4 to cztery karty na ręce, dalej rząd sejfów.
+    [▒▒] to sejf, którego nie znasz, [$3] złoto, [Co] broń finałowa, [#1] odznaka,
+    [$3?] sejf, którym może być (niżej wszystkie możliwości), [▒▒+Co] sejf
+    z przypiętą kaburą; ° oznacza sejf podejrzany przez kogoś innego. ✗ to rana,
+    ★ gwiazda. ▸ ma wybierać.

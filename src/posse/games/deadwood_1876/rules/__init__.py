@@ -1,0 +1,1 @@
+"""The rules of Deadwood 1876, one file a chapter."""

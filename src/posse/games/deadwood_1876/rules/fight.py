@@ -1,0 +1,284 @@
+"""What a Robbery and a Duel have in common (D76-084..088, D76-112, D76-338), and the Holsters (chapter 10)."""
+
+from __future__ import annotations
+
+from posse.games.deadwood_1876.components import EMPTY, HOLSTER, card_of, gun_of, item_of
+from posse.games.deadwood_1876.rules.dice import at_the_top, total
+from posse.games.deadwood_1876.sayings import (
+    ACCEPTED,
+    DEFEND,
+    DEFENDS,
+    DEFENDS_STRANGER,
+    GUARDED,
+    HELP_ATTACKER,
+    HELP_DEFENDER,
+    OFFERED_ATTACKER,
+    OFFERED_DEFENDER,
+    ROLLED,
+    TAKE,
+    TIED,
+    TIED_WITH_THIEF,
+)
+from posse.games.deadwood_1876.state import Town
+from posse.kernel.choices import Kind
+from posse.kernel.flow import Ask, Ballot, Frame
+from posse.kernel.window import PASS, Window
+
+
+class Fight(Frame):
+    """Two guns, and whoever helps. The steps stand in Robbery and Duel."""
+
+    FIELDS = (
+        "attacker", "gun", "defender", "token", "defence", "helps_attacker", "helps_defender", "offers", "helped",
+        "thieves", "winner",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        attacker: int,
+        gun: int,
+        defender: int = EMPTY,
+        token: int = EMPTY,
+        defence: int = EMPTY,
+        helps_attacker: int = EMPTY,
+        helps_defender: int = EMPTY,
+        offers: tuple[int, ...] = (),
+        helped: int = 0,
+        thieves: tuple[int, ...] = (),
+        winner: int = EMPTY,
+    ) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.gun = gun
+        self.defender = defender
+        """The owner who is attacked."""
+        self.token = token
+        """The Safe they fight over; EMPTY in a Duel."""
+        self.defence = defence
+        self.helps_attacker = helps_attacker
+        self.helps_defender = helps_defender
+        """The gun of the Holster in use on either side."""
+        self.offers = offers
+        """Holsters on offer, shown and not yet accepted: seat * 5 + gun."""
+        self.helped = helped
+        """Bits of the seats that have offered one in this fight."""
+        self.thieves = thieves
+        """Horse Thieves: seat * 5 + gun."""
+        self.winner = winner
+
+    def copy_to(self, twin: Fight) -> None:
+        """Give the twin what `__init__` did not bring."""
+        twin.at = self.at
+        twin.defender = self.defender
+        twin.token = self.token
+        twin.defence = self.defence
+        twin.helps_attacker = self.helps_attacker
+        twin.helps_defender = self.helps_defender
+        twin.offers = self.offers
+        twin.helped = self.helped
+        twin.thieves = self.thieves
+        twin.winner = self.winner
+
+    # ---- steps of both kinds of fight
+
+    def defend(self, town: Town) -> Ask:
+        """The defender must lay a card as a gun; for the Stranger the other player does (D76-084, D76-350)."""
+        seat = town.hand_of(self.defender)
+        return Ask(seat, DEFEND, town.cards_to_play(seat))
+
+    def on_defend(self, town: Town, card: int) -> None:
+        seat = town.hand_of(self.defender)
+        town.lay(seat, card)
+        self.defence = gun_of(card)
+        saying = DEFENDS if seat == self.defender else DEFENDS_STRANGER
+        town.tell(saying, seat, self.defence, item_of(card))
+
+    def help_attacker(self, town: Town) -> HolsterForAttacker | None:
+        return None if town.few() else HolsterForAttacker()
+
+    def attacker_takes(self, town: Town) -> Ask | None:
+        return self.choose_offer(self.attacker)
+
+    def on_attacker_takes(self, town: Town, giver: int) -> None:
+        self.helps_attacker = self.accept(town, self.attacker, giver)
+
+    def help_defender(self, town: Town) -> HolsterForDefender | None:
+        return None if town.few() else HolsterForDefender()
+
+    def defender_takes(self, town: Town) -> Ask | None:
+        return self.choose_offer(self.defender)
+
+    def on_defender_takes(self, town: Town, giver: int) -> None:
+        self.helps_defender = self.accept(town, self.defender, giver)
+
+    def roll(self, town: Town) -> None:
+        self.use_attached_holster(town)
+        self.winner = highest_roller(town, self)
+
+    # ---- Holsters
+
+    def choose_offer(self, recipient: int) -> Ask | None:
+        """One Holster must be used; of several the recipient chooses one (D76-133)."""
+        if not self.offers:
+            return None
+        return Ask(recipient, TAKE, [offer // 5 for offer in self.offers])
+
+    def accept(self, town: Town, recipient: int, giver: int) -> int:
+        """The chosen Holster is laid, the others stay with their givers, known to all (D76-133, D76-136)."""
+        gun = EMPTY
+        for offer in self.offers:
+            if offer // 5 == giver:
+                gun = offer % 5
+        town.lay(giver, card_of(gun, HOLSTER))
+        town.tell(ACCEPTED, recipient, giver, gun)
+        self.offers = ()
+        return gun
+
+    def guarded_place(self, town: Town) -> int:
+        """Where an attached Holster would help the defender: on the Safe, in a Duel on the character (D76-331)."""
+        return self.token if self.token != EMPTY else len(town.content) + self.defender
+
+    def use_attached_holster(self, town: Town) -> None:
+        """With 2 or 3 players, the Holster attached there joins the defence (D76-338, D76-340)."""
+        card = town.holsters[self.guarded_place(town)]
+        if card != EMPTY:
+            self.helps_defender = gun_of(card)
+            town.tell(GUARDED, self.helps_defender)
+
+    # ---- who is there
+
+    def bystanders(self, town: Town) -> list[int]:
+        """Players who neither attack nor defend nor steal, in seat order from the attacker."""
+        seats = town.seats
+        thieves = 0
+        for thief in self.thieves:
+            thieves |= 1 << thief // 5
+        found: list[int] = []
+        for step in range(1, seats):
+            seat = (self.attacker + step) % seats
+            if seat != self.defender and not thieves >> seat & 1:
+                found.append(seat)
+        return found
+
+
+def highest_roller(town: Town, fight: Fight) -> int:
+    """All sides roll; those tied for highest roll all their dice again (D76-086, D76-087, D76-327)."""
+    owners = [fight.attacker, fight.defender]
+    dice = [[fight.gun], [fight.defence]]
+    if fight.helps_attacker != EMPTY:
+        dice[0].append(fight.helps_attacker)
+    if fight.helps_defender != EMPTY:
+        dice[1].append(fight.helps_defender)
+    for thief in fight.thieves:
+        owners.append(thief // 5)
+        dice.append([thief % 5])
+    while True:
+        totals = [total(town, guns) for guns in dice]
+        if town.log is not None:
+            for place, owner in enumerate(owners):
+                town.tell(ROLLED, totals[place], owner, int(not town.is_player(owner)))
+        best = at_the_top(totals)
+        if len(best) == 1:
+            return owners[best[0]]
+        town.tell(TIED_WITH_THIEF if fight.thieves else TIED)
+        owners = [owners[place] for place in best]
+        dice = [dice[place] for place in best]
+
+
+# ---- chapter 10: Holsters, with 4 players and more
+
+
+class Bystanders(Window):
+    """A moment in a fight at which bystanders may act; whatever they lay is shown together (D76-056).
+
+    1 All who are asked choose secretly; then each choice is carried out, in seat order from the attacker.
+    """
+
+    STEPS = ("offer",)
+
+    def fight(self, town: Town) -> Fight:
+        """The fight that this window lies on."""
+        fight = town.stack[-2]
+        assert isinstance(fight, Fight)
+        return fight
+
+    def offer(self, town: Town) -> Ballot | None:
+        seats = self.seats_asked(town)
+        if not seats:
+            return None
+        options: list[list[int]] = []
+        for seat in seats:
+            own = [PASS]
+            own.extend(self.reactions(town, seat))
+            options.append(own)
+        return Ballot(self.kind(), seats, options, quiet=True)
+
+    def on_offer(self, town: Town, answers: list[int]) -> None:
+        ballot = town.pending
+        assert isinstance(ballot, Ballot)
+        seats = ballot.seats
+        for place in range(len(seats)):
+            if answers[place] != PASS:
+                self.carry_out(town, seats[place], answers[place])
+
+
+class HolsterWindow(Bystanders):
+    """Bystanders may offer a Holster to one side (D76-130..136). The two sides are two moments."""
+
+    def seats_asked(self, town: Town) -> list[int]:
+        """Every bystander who has not offered one in this fight, whatever the hand (D76-058, D76-135)."""
+        fight = self.fight(town)
+        seats = fight.bystanders(town)
+        return [seat for seat in seats if not fight.helped >> seat & 1] if fight.helped else seats
+
+    def reactions(self, town: Town, seat: int) -> list[int]:
+        return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
+
+    def carry_out(self, town: Town, seat: int, value: int) -> None:
+        """The Holster is shown; it stays the giver's until it is accepted (D76-136, D76-139)."""
+        gun = value - 1
+        fight = self.fight(town)
+        fight.offers = (*fight.offers, seat * 5 + gun)
+        fight.helped |= 1 << seat
+        show_in_hand(town, seat, card_of(gun, HOLSTER))
+        town.tell(OFFERED_ATTACKER if self.kind() is HELP_ATTACKER else OFFERED_DEFENDER, seat, gun)
+
+
+class HolsterForAttacker(HolsterWindow):
+    """The first window: help for the attacker (D76-132).
+
+    1 Every bystander secretly offers a Holster or nothing.
+    2 The Holsters are shown.
+    """
+
+    def copy(self) -> HolsterForAttacker:
+        twin = HolsterForAttacker(self.reacting)
+        twin.at = self.at
+        return twin
+
+    def kind(self) -> Kind:
+        return HELP_ATTACKER
+
+
+class HolsterForDefender(HolsterWindow):
+    """The second window: help for the defender, by those who offered nothing before (D76-134).
+
+    1 Every bystander left secretly offers a Holster or nothing.
+    2 The Holsters are shown.
+    """
+
+    def copy(self) -> HolsterForDefender:
+        twin = HolsterForDefender(self.reacting)
+        twin.at = self.at
+        return twin
+
+    def kind(self) -> Kind:
+        return HELP_DEFENDER
+
+
+def show_in_hand(town: Town, seat: int, card: int) -> None:
+    """All see a card that stays in hand: one more of them than they knew of, unless they knew of all (D76-136)."""
+    entry = seat * 25 + card
+    town.came_to_light += 1
+    if entry not in town.shown:
+        town.shown = tuple(sorted([*town.shown, entry]))

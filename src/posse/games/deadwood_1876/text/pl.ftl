@@ -1,0 +1,387 @@
+title = Deadwood 1876
+about = Razem z kompanami okradaj sejfy w mieście gorączki złota, a potem stań naprzeciw nich w ostatecznej strzelaninie.
+
+option-sarsaparilla = Tajemniczy sejf: Zepsuta sarsaparilla
+option-cash = Tajemniczy sejf: Gotówka
+option-dagger = Tajemniczy sejf: Sztylet
+option-explosives = Tajemniczy sejf: Ładunek wybuchowy
+option-poker = Tajemniczy sejf: Talia do pokera
+option-peace = Zwycięstwo bandy „Miłujący pokój”
+option-fair_share = Zwycięstwo bandy „Równy podział”
+option-horse_thief = Koniokrad
+
+# ---- nazwy; atrybuty to przypadki: acc biernik, gen dopełniacz, ins narzędnik
+
+gun-messenger = Messenger
+    .acc = Messengera
+    .gen = Messengera
+    .ins = Messengerem
+gun-winchester = Winchester
+    .acc = Winchestera
+    .gen = Winchestera
+    .ins = Winchesterem
+gun-colt = Colt
+    .acc = Colta
+    .gen = Colta
+    .ins = Coltem
+gun-derringer = Derringer
+    .acc = Derringera
+    .gen = Derringera
+    .ins = Derringerem
+gun-pepperbox = Pieprzniczka
+    .acc = Pieprzniczkę
+    .gen = Pieprzniczki
+    .ins = Pieprzniczką
+
+item-horse-white = biały Koń
+    .acc = białego Konia
+item-horse-brown = gniady Koń
+    .acc = gniadego Konia
+item-duster = Prochowiec
+    .acc = Prochowiec
+item-stetson = Stetson
+    .acc = Stetson
+item-holster = Kabura
+    .acc = Kaburę
+
+safe-gold-1 = Złoto 1
+safe-gold-2 = Złoto 2
+safe-gold-3 = Złoto 3
+safe-gold-4 = Złoto 4
+safe-gold-5 = Złoto 5
+safe-messenger = Broń finałowa: Messenger
+safe-winchester = Broń finałowa: Winchester
+safe-colt = Broń finałowa: Colt
+safe-derringer = Broń finałowa: Derringer
+safe-pepperbox = Broń finałowa: Pieprzniczka
+safe-badge-1 = Odznaka: Zastępca szeryfa
+safe-badge-2 = Odznaka: Szeryf
+safe-badge-3 = Odznaka: Marszal miejski
+safe-badge-4 = Odznaka: Zastępca marszala federalnego
+safe-badge-5 = Odznaka: Marszal federalny
+safe-sarsaparilla = Zepsuta sarsaparilla
+safe-cash = Gotówka
+safe-dagger = Sztylet
+safe-explosives = Ładunek wybuchowy
+safe-poker = Talia do pokera
+
+# to dokąd, at gdzie
+
+house-gem = Teatr Gem
+    .to = do Teatru Gem
+    .at = w Teatrze Gem
+house-bella = Bella Union
+    .to = do Bella Union
+    .at = w Bella Union
+house-grand = Hotel Grand Central
+    .to = do Hotelu Grand Central
+    .at = w Hotelu Grand Central
+
+character-swearengen = Al Swearengen, przedsiębiorca
+character-calamity = Calamity Jane, kowbojka
+character-leroy = Kitty Leroy, mistrzyni sztuczek strzeleckich
+character-johnson = Mollie Johnson, kombinatorka
+character-alice = Poker Alice, hazardzistka
+character-smith = Wielebny H.W. Smith, kaznodzieja
+character-bullock = Seth Bullock, szeryf
+character-star = Solomon Star, burmistrz
+character-hickok = Dziki Bill Hickok, człowiek pogranicza
+
+# ---- pytania
+
+ask-character = Kim jesteś?
+ask-stranger = Sprowadzasz Nieznajomego do swojego lokalu. Kim on jest?
+ask-pass-on = Przekaż jeden ze swoich dwóch sejfów graczowi po lewej.
+ask-turn = Twoja tura: zagraj jedną kartę, jako przedmiot albo jako broń.
+ask-rob = Wykładasz { $gun_acc }. Który sejf rabujesz?
+ask-challenge = Wykładasz { $gun_acc }. Kogo wyzywasz na pojedynek?
+ask-ride = Dokąd niesie cię Koń?
+ask-discard =
+    Masz za dużo kart na ręce: odrzuć jeszcze { $left ->
+        [one] jedną kartę
+        [few] { $left } karty
+       *[many] { $left } kart
+    }.
+ask-look =
+    Stetson pozwala ci podejrzeć { $left ->
+        [one] jeden sejf
+        [few] { $left } sejfy
+       *[many] { $left } sejfów
+    }. Który wybierasz?
+ask-look-again = A drugi sejf?
+ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
+ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
+ask-defend-star = { $attacker } wyzywa cię na pojedynek, wykładając { $gun_acc }. Którą kartą odpowiadasz?
+ask-defend-stranger = { $attacker } atakuje Nieznajomego, wykładając { $gun_acc }, a bronić musisz ty. Którą kartę wykładasz?
+ask-thief =
+    { $attacker } rabuje { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }. Czy włączasz się jako Koniokrad?
+ask-help-attacker =
+    { $attacker } walczy z { $stranger ->
+        [1] Nieznajomym
+       *[other] graczem { $whom }
+    }. Czy proponujesz Kaburę stronie atakującej?
+ask-help-defender =
+    { $attacker } walczy z { $stranger ->
+        [1] Nieznajomym
+       *[other] graczem { $whom }
+    }. Czy proponujesz Kaburę stronie broniącej się?
+ask-take = Musisz użyć dokładnie jednej z oferowanych Kabur. Czyjej?
+ask-send =
+    Wygrywasz pojedynek we własnym lokalu. Dokąd odsyłasz { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }?
+ask-give = To twój czwarty sejf. Który oddajesz?
+ask-give-to = Kto go dostaje?
+ask-heist = Skok! Zawartość sejfu: { $safe }. Którą kartą o niego walczysz?
+ask-dagger = Odkrywasz Sztylet. Czym ma być?
+ask-blow-up = Odkrywasz Ładunek wybuchowy. Który sejf wysadzasz?
+ask-poker = Odkrywasz Talię do pokera. Jaką bronią grasz?
+ask-bout = Ostateczna strzelanina, starcie { $number }. Którą kartę wykładasz?
+ask-bout-stranger = Ostateczna strzelanina, starcie { $number }: grasz za Nieznajomego. Którą kartę wykładasz?
+
+# ---- wybory
+
+choice-be = { $character }
+choice-pass-safe = Nr { $place }: { $safe }
+choice-use-item = Zagraj { $item_acc } (karta z { $gun_ins })
+choice-use-robbery = Rabuj: { $gun } (karta: { $item })
+choice-use-duel = Wyzwij na pojedynek: { $gun } (karta: { $item })
+choice-unknown-safe =
+    Sejf nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }
+choice-known-safe =
+    Sejf nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }: { $safe }
+choice-own-safe = Twój własny sejf nr { $place }: { $safe }
+choice-owner =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    }
+choice-own-character = Twoja własna karta postaci
+choice-on-character =
+    Karta postaci { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }
+choice-house = { $house }
+choice-card = { $gun } ({ $item })
+choice-nothing = Nic
+choice-join = Dołącz na białym Koniu, z { $gun_ins }
+choice-offer = Zaproponuj Kaburę z { $gun_ins }
+choice-accept = Kabura z { $gun_ins }, daje { $giver }
+choice-dagger-gun = O 1 złota mniej i Pieprzniczka w ostatecznej strzelaninie
+choice-dagger-gold = O 1 złota więcej i ujemna Pieprzniczka w ostatecznej strzelaninie
+
+# ---- odmowy
+
+why-not-in-hand = Nie masz na ręce takiej karty: { $gun }, { $item }.
+why-horse-nowhere = W żadnym innym lokalu nie ma wolnego miejsca, więc Koń nie ma dokąd pójść.
+why-holster-out-of-turn = Przy czterech i więcej graczach Kabury nie można zagrać w swojej turze jako przedmiotu; można użyć broni z tej karty.
+why-holster-no-place = Każdy sejf i każda postać ma już Kaburę.
+why-no-safe-left = Nikt inny nie ma zakrytego sejfu.
+why-no-owner = Nikt tam nie siedzi.
+why-no-safe-there =
+    Nie ma zakrytego sejfu nr { $place } u { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }.
+why-not-your-own = Rabować można tylko sejf innego właściciela.
+why-not-blown-up = Ładunek wybuchowy usuwa zakryty sejf innego właściciela; takiego tam nie ma.
+why-own-safe = Własne sejfy możesz oglądać zawsze; wybierz sejf innego właściciela.
+why-yourself = Nie możesz wyzwać na pojedynek siebie.
+why-giver = Nie możesz oddać sejfu sobie.
+why-looked-at = Do tego sejfu już zaglądasz tym Stetsonem; wybierz inny.
+why-full = Nie ma wolnego miejsca: { $house }.
+why-same-house = Twoja gwiazda musi przejść do innego lokalu niż ten: { $house }.
+why-sent-nowhere = Pokonany musi odejść do innego lokalu niż ten: { $house }.
+why-closed = Przy dwóch lub trzech graczach ten lokal jest zamknięty: { $house }.
+why-occupied = Jest tam już Kabura albo nie ma jej do czego przypiąć.
+why-taken = Ta postać jest zajęta: { $character }.
+why-no-holster = Nie masz Kabury z { $gun_ins }.
+why-no-white-horse = Nie masz białego Konia z { $gun_ins }.
+why-no-offer = Ten gracz nie oferuje ci Kabury.
+why-not-fewest =
+    Sejf dostaje ktoś, kto ma ich najmniej, a { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } ma więcej niż ktoś inny.
+why-no-place = Nie masz sejfu nr { $place }.
+
+# ---- zdarzenia
+
+event-chose-character = { $seat } gra jako: { $character }.
+event-star-placed = Gwiazda gracza { $seat } trafia { $house_to }.
+event-dealt = { $seat } dostaje dwa sejfy: { $one } i { $two }.
+event-passed-on = { $seat } przekazuje sejf dalej, dostaje go { $to }: { $safe }.
+event-row = { $seat } ma teraz dwa sejfy: { $one } i { $two }.
+event-rolled-black = { $seat } rzuca czarną kością: { $pips }.
+event-came = { $seat } sprowadza Nieznajomego { $house_to }: { $character }.
+event-starts = Zaczyna { $seat }.
+event-reshuffled =
+    Talia jest pusta: ze stosu kart odrzuconych powstaje nowa talia, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-rode = { $seat } zagrywa { $item_acc } (karta z { $gun_ins }) i przenosi się { $house_to }.
+event-changed-hand = { $seat } zagrywa Prochowiec (karta z { $gun_ins }), dobiera cztery karty i odrzuca trzy.
+event-discarded = { $seat } odrzuca kartę: { $gun }, { $item }.
+event-tipped = { $seat } zagrywa Stetson (karta z { $gun_ins }).
+event-looked =
+    { $seat } podgląda sejf nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }.
+event-saw =
+    { $seat } widzi sejf nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }: { $safe }.
+event-attached =
+    { $seat } przypina Kaburę z { $gun_ins } do sejfu nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }.
+event-attached-own = { $seat } przypina Kaburę z { $gun_ins } do własnego sejfu nr { $place }.
+event-attached-character =
+    { $seat } przypina Kaburę z { $gun_ins } do karty postaci { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }.
+event-attached-self = { $seat } przypina Kaburę z { $gun_ins } do własnej karty postaci.
+event-robs =
+    Rabunek! { $seat } wykłada { $gun_acc } ({ $item }) przed sejfem nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }.
+event-challenges =
+    Pojedynek! { $seat } wykłada { $gun_acc } ({ $item }) przed { $stranger ->
+        [1] Nieznajomym
+       *[other] graczem { $whom }
+    }.
+event-defends = { $seat } broni się, wykładając { $gun_acc } ({ $item }).
+event-defends-stranger = { $seat } broni Nieznajomego, wykładając { $gun_acc } ({ $item }).
+event-joined = { $seat } wjeżdża na białym Koniu i włącza się do rabunku z { $gun_ins }.
+event-offered-attacker = { $seat } proponuje atakującemu Kaburę z { $gun_ins }.
+event-offered-defender = { $seat } proponuje obrońcy Kaburę z { $gun_ins }.
+event-accepted = { $seat } używa Kabury, którą daje { $giver }: dodatkowo { $gun }.
+event-guarded = Przypięta Kabura wspiera obronę: dodatkowo { $gun }.
+event-rolled =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } wyrzuca { $total }.
+event-tied = Remis: przerzut.
+event-tied-with-thief = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
+event-robbed =
+    { $seat } zabiera sejf { $stranger ->
+        [1] Nieznajomemu
+       *[other] graczowi { $whom }
+    }.
+event-stolen = { $seat } odjeżdża z sejfem gracza { $whom }.
+event-gained = { $seat } zagląda do sejfu: { $safe }.
+event-kept =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } zachowuje sejf.
+event-swapped =
+    { $seat } wygrywa pojedynek i zamienia się miejscami z { $stranger ->
+        [1] Nieznajomym
+       *[other] graczem { $whom }
+    }: { $seat } idzie { $here_to }, a pokonany { $there_to }.
+event-sent =
+    { $seat } wygrywa pojedynek i odsyła { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    } { $house_to }.
+event-no-room =
+    Pojedynek jest wygrany, ale { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } zostaje: w żadnym innym lokalu nie ma wolnego miejsca.
+event-stood =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } wygrywa pojedynek i nic się nie zmienia.
+event-shuffled = { $seat } tasuje swój rząd sejfów.
+event-gave =
+    { $seat } ma cztery sejfy i oddaje sejf nr { $place } { $stranger ->
+        [1] Nieznajomemu
+       *[other] graczowi { $whom }
+    }.
+event-received = { $seat } ogląda otrzymany sejf: { $safe }.
+event-heist-begins = Skok! W sejfie pośrodku stołu jest: { $safe }.
+event-heist-card = { $seat } odkrywa kartę: { $gun } ({ $item }).
+event-heist-roll = { $seat } wyrzuca { $pips }.
+event-heist-tied = Remis o najwyższy wynik: ci gracze rzucają jeszcze raz.
+event-heist-won = { $seat } wygrywa skok i zabiera sejf: { $safe }.
+event-badges-called = Zaczyna się Runda odznak: odznaki wywoływane są po kolei, a liczba sejfów nie jest już ograniczona.
+event-badge-shown = { $seat } odkrywa odznakę i ma dodatkową turę. { $safe }.
+event-badge-missing = Tej odznaki nikt nie odkrywa. { $safe }.
+event-star-shown = { $seat } odkrywa sejf z gwiazdką: { $safe }.
+event-dagger-drawn = { $seat } traci 1 złota i zamienia Sztylet w Pieprzniczkę na ostateczną strzelaninę.
+event-dagger-sold = { $seat } zyskuje 1 złota dzięki Sztyletowi, ale w ostatecznej strzelaninie ma ujemną Pieprzniczkę.
+event-blew-up =
+    { $seat } wysadza sejf nr { $place } { $stranger ->
+        [1] Nieznajomego
+       *[other] gracza { $whom }
+    }: { $safe }.
+event-nothing-to-blow-up = { $seat } nie ma czego wysadzić.
+event-poker-roll = { $seat } gra w pokera, wykładając { $gun_acc } ({ $item }): { $pips }, a czerwona kość pokazuje { $red }.
+event-poker-won = { $seat } wygrywa w pokera. Złoto: +{ $gold }.
+event-poker-lost = { $seat } przegrywa w pokera. Złoto: −{ $gold }.
+event-safe-open =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } otwiera sejf: { $safe }.
+event-house-gold = Złoto { $house_at }: { $gold }.
+event-advances =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } wchodzi do finału.
+event-advances-by-cash =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } wchodzi do finału dzięki Gotówce.
+event-stranger-leaves = Do finału wchodzi cała trójka: Nieznajomy odchodzi, a walczą obaj gracze.
+event-acts = { $seat } gra w finale za Nieznajomego.
+event-bout-card = { $seat } odkrywa kartę: { $gun } ({ $item }).
+event-bout-total =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } wyrzuca w sumie { $total }.
+event-bout-tied = Remis o najniższy wynik: przerzut.
+event-hit =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } odnosi ranę.
+event-out =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } znów odnosi ranę i odpada.
+event-hands-back = Wszystkie karty są zagrane: kto żyje, bierze swoje karty z powrotem na rękę i odtąd wszyscy je znają.
+event-peace = Nikt z finalistów nie ma broni finałowej: w pokoju dzielą się zwycięstwem.
+event-peace-alone = Ani { $seat }, ani Nieznajomy nie ma broni finałowej: { $seat } wygrywa grę w pokoju.
+event-fair = Każdy finalista ma złoto: dzielą się nim sprawiedliwie.
+event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
+event-wins = { $seat } wygrywa grę. Ji-haa!
+event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
+event-shares = { $seat } dzieli się zwycięstwem z bandą.
+event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.

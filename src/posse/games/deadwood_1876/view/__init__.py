@@ -1,0 +1,173 @@
+"""What a seat may see of Deadwood 1876 (chapter 6), built by allow-list."""
+
+from __future__ import annotations
+
+from posse.games.deadwood_1876.components import (
+    BADGES,
+    CARDS,
+    EMPTY,
+    FIRST_BADGE,
+    HAND,
+    HEISTS,
+    HOUSES_OPEN,
+    PLACES,
+    ROUNDS_PER_HEIST,
+)
+from posse.games.deadwood_1876.rules.fight import Fight
+from posse.games.deadwood_1876.rules.heist import Heist
+from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
+from posse.games.deadwood_1876.rules.laws import GiveAway
+from posse.games.deadwood_1876.rules.setup import SetUp
+from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
+from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state import notes as paper
+
+
+def view(town: Town, seat: int | None) -> dict[str, object]:
+    """The table as this seat sees it (None: a spectator). EMPTY (-1) stands for what is not there or not known."""
+    notes = town.known_to(town.seats if seat is None else seat)
+    traces = paper.read_traces(town.traces, town.journal)
+    begun = not any(isinstance(frame, SetUp) for frame in town.stack)
+    return {
+        "houses": HOUSES_OPEN[town.seats],
+        "places": PLACES[town.seats],
+        "hand_size": HAND[town.seats],
+        "starter": town.starter if begun else EMPTY,
+        "player": town.player if begun else EMPTY,
+        "round": town.rounds,
+        "rounds": (HEISTS[town.seats] + 1) * ROUNDS_PER_HEIST[town.seats],
+        "deck": town.deck_size(),
+        "pile": [seen_card(entry, seat) for entry in town.pile],
+        "reshuffled": list(town.reshuffled),
+        "loose": list(town.loose),
+        "since": [[entry // CARDS, entry % CARDS] for entry in town.since],
+        "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
+        "owners": [owner_as_seen(town, owner, notes, traces) for owner in range(town.owners())],
+        "heist": heist(town),
+        "aside": tags_in(town, town.out_of_play()),
+        "notes": [note_as_seen(town, written) for written in notes],
+        "badges": badges(town),
+        "gone": EMPTY if town.gone == EMPTY else town.content[town.gone],
+        "dagger": town.dagger,
+        "revealed": town.revealed,
+        "doing": doing(town),
+        "fighters": list(town.fighters),
+        "winners": list(town.winners),
+        "yours": None if seat is None else own_cards(town, seat),
+    }
+
+
+def own_cards(town: Town, seat: int) -> dict[str, object]:
+    """What the seat alone knows: its hand, and which cards it held or had hidden in the pile at the last reshuffle."""
+    return {"hand": town.hand(seat), "held": list(town.mine[seat])}
+
+
+def seen_card(entry: int, seat: int | None) -> int:
+    """A card of the pile; one that only its player has seen is EMPTY for others (D76-045, D76-232)."""
+    if entry < CARDS or entry // CARDS - 1 == seat:
+        return entry % CARDS
+    return EMPTY
+
+
+def owner_as_seen(
+    town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]
+) -> dict[str, object]:
+    """What lies before an owner. The row from left to right: the numbers on the Safes (`row`), and what the notes
+    say of each: its face, or else what could be there."""
+    player = town.is_player(owner)
+    known = len(town.content) > 0
+    return {
+        "stranger": not player,
+        "character": town.characters[owner] if owner < len(town.characters) else EMPTY,
+        "house": town.stars[owner],
+        "hand": town.sizes[owner] if player else 0,
+        "fresh": town.fresh[owner] if player else 0,
+        "buried": town.buried[owner] if player else 0,
+        "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
+        "row": [town.tags[token] for token in town.rows[owner]],
+        "faces": [paper.known_face(notes, token) for token in town.rows[owner]],
+        "maybe": [could_be(notes, token) for token in town.rows[owner]],
+        "holsters": [town.holsters[token] for token in town.rows[owner]],
+        "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
+        "seen": [tags_in(town, mask) for mask in traces[owner]] if player else [],
+        "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
+        "hits": town.hits[owner],
+        "extra": town.extra[owner],
+        "gold": personal_gold(town, owner) if town.revealed else None,
+    }
+
+
+def could_be(notes: tuple[int, ...], token: int) -> list[int]:
+    """The faces that a Safe could have by the notes, if they do not tell for certain (D76-053)."""
+    if paper.known_face(notes, token) != EMPTY:
+        return []
+    return [written & 31 for written in notes if written >> 5 >> token & 1]
+
+
+def note_as_seen(town: Town, written: int) -> list[object]:
+    """A note: the face, and the Safes that it can be."""
+    return [paper.face_in(written), tags_in(town, paper.mask_in(written))]
+
+
+def tags_in(town: Town, mask: int) -> list[int]:
+    """The Safes in a mask, by the numbers that all see on them."""
+    return [town.tags[token] for token in range(len(town.content)) if mask >> token & 1]
+
+
+def heist(town: Town) -> dict[str, object]:
+    """The Heist stack, and the Safe that lies open while they fight over it (D76-161)."""
+    shown = EMPTY
+    for frame in town.stack:
+        if isinstance(frame, Heist) and frame.winner == EMPTY and town.heists:
+            shown = town.content[town.heists - 1]
+    tags = [town.tags[token] for token in range(town.heists, HEISTS[town.seats])] if town.tags else []
+    return {"stack": tags, "face": shown}
+
+
+def badges(town: Town) -> list[str]:
+    """What came of each Badge: waiting, shown, or missing when it was called (D76-050)."""
+    opened = [town.content[entry & 31] for entry in town.opened]
+    found: list[str] = []
+    for number in range(BADGES):
+        if FIRST_BADGE + number in opened:
+            found.append("shown")
+        else:
+            found.append("missing" if town.unclaimed >> number & 1 else "waiting")
+    return found
+
+
+def doing(town: Town) -> dict[str, object]:
+    """What is going on, as far as it lies on the table: everything in the frames that all may see."""
+    found: dict[str, object] = {}
+    for frame in town.stack:
+        if isinstance(frame, Fight):
+            found["fight"] = fight_as_seen(town, frame)
+        elif isinstance(frame, GiveAway):
+            found["gives"] = {"seat": frame.giver, "place": frame.place}
+        elif isinstance(frame, ChangeHand):
+            found["discards"] = frame.left
+        elif isinstance(frame, TipHat):
+            found["looks"] = {"left": frame.left, "seen": frame.seen}
+        elif isinstance(frame, FinalShowdown):
+            acting = [seat_of(town, owner) for owner in town.fighters if not town.is_player(owner)]
+            found["bout"] = {"number": frame.number, "acting": acting[0] if acting else EMPTY}
+    return found
+
+
+def fight_as_seen(town: Town, fight: Fight) -> dict[str, object]:
+    """Guns, Holsters and thieves of the fight under way; all of it lies face up."""
+    row = town.rows[fight.defender] if fight.defender != EMPTY else ()
+    return {
+        "attacker": fight.attacker,
+        "gun": fight.gun,
+        "defender": fight.defender,
+        "place": row.index(fight.token) if fight.token in row else EMPTY,
+        "duel": type(fight).__name__ == "Duel",
+        "defence": fight.defence,
+        "helps_attacker": fight.helps_attacker,
+        "helps_defender": fight.helps_defender,
+        "offers": [[offer // 5, offer % 5] for offer in fight.offers],
+        "helped": [seat for seat in range(town.seats) if fight.helped >> seat & 1],
+        "thieves": [[thief // 5, thief % 5] for thief in fight.thieves],
+        "winner": fight.winner,
+    }
