@@ -21,24 +21,31 @@ Setting = tuple[Box, int, dict[str, object]]
 
 @cache
 def settings() -> list[Setting]:
-    """Every game with every number of seats, over a pairwise cover of its options."""
-    return [(box, seats, options) for box in CATALOG for seats in box.seats for options in pairwise(box, seats)]
+    """Every game, over a pairwise cover of its numbers of seats and its options: every two values meet at a table."""
+    return [(box, seats, options) for box in CATALOG for seats, options in pairwise(box)]
 
 
-def pairwise(box: Box, seats: int) -> list[dict[str, object]]:
-    """Few sets of options in which every two values of two options meet."""
-    names = [option.name for option in box.options]
-    values = [option.allowed(seats) for option in box.options]
-    wanted = {
-        ((i, a), (j, b)) for i, j in combinations(range(len(names)), 2) for a in values[i] for b in values[j]
-    } or {((i, a), (i, a)) for i in range(len(names)) for a in values[i]}
-    cover: list[dict[str, object]] = []
-    candidates = list(product(*values)) if len(names) < 9 else []
-    while wanted and candidates:
-        best = max(candidates, key=lambda row: sum(row[i] == a and row[j] == b for (i, a), (j, b) in wanted))
-        wanted = {((i, a), (j, b)) for (i, a), (j, b) in wanted if best[i] != a or best[j] != b}
-        cover.append(dict(zip(names, best, strict=True)))
-    return cover or [box.settle(seats)]
+def pairwise(box: Box) -> list[tuple[int, dict[str, object]]]:
+    """Few tables at which every number of seats meets every value of every option, and these one another."""
+    names = ["seats", *[option.name for option in box.options]]
+    tables = [
+        (seats, values) for seats in box.seats for values in product(*[option.allowed(seats) for option in box.options])
+    ]
+    number: dict[object, int] = {}
+    meetings: list[int] = []
+    for seats, values in tables:
+        facts = list(zip(names, (seats, *values), strict=True))
+        pairs = [*combinations(facts, 2)] if len(facts) > 1 else [(facts[0], facts[0])]
+        # The meetings at a table as the bits of one number, so that many tables are compared quickly.
+        meetings.append(sum(1 << number.setdefault(repr(pair), len(number)) for pair in pairs))
+    missing = (1 << len(number)) - 1
+    cover: list[tuple[int, dict[str, object]]] = []
+    while missing:
+        best = max(range(len(tables)), key=lambda at: (meetings[at] & missing).bit_count())
+        missing &= ~meetings[best]
+        seats, values = tables[best]
+        cover.append((seats, dict(zip(names[1:], values, strict=True))))
+    return sorted(cover, key=lambda table: table[0])
 
 
 def name_of(setting: Setting) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from posse.games.bang_dice import GAME
@@ -30,7 +32,6 @@ from posse.games.bang_dice.sayings import (
     SALOON_DIE,
 )
 from posse.kernel.chance import Sampled
-from tests.contract.walks import pairwise
 from tests.games.bang_dice.lay import (
     again,
     asked,
@@ -60,7 +61,8 @@ def test_what_the_box_adds() -> None:
 def test_modules_go_together_in_any_combination(seats: int) -> None:
     names = {option.name for option in GAME.options}
     assert names == {"saloon_dice", "chief_arrow", "roles", "new_characters", "ghost"}
-    for options in pairwise(GAME, seats):
+    for values in product(*[option.allowed(seats) for option in GAME.options]):
+        options = {option.name: value for option, value in zip(GAME.options, values, strict=True)}
         assert GAME.new(seats, Sampled.of(1), options).pending is not None
     plain = GAME.settle(seats)
     assert plain == {
