@@ -15,7 +15,7 @@ from tests.cli.helpers import run, run_for_result
 ROOT = Path(__file__).parents[2]
 TEXT = ROOT / "src" / "posse" / "cli" / "text"
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-FAMILIES = ("cli-gang-", "cli-spot-", "cli-command-", "cli-action-", "cli-building-")
+FAMILIES = ("cli-gang-", "cli-spot-", "cli-command-", "cli-action-", "cli-building-", "cli-d76-")
 """Keys that the code puts together from the name of a thing."""
 
 

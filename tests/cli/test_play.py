@@ -109,7 +109,7 @@ def test_enter_shows_the_table_once_more() -> None:
 
 
 def test_without_a_game_the_games_are_offered() -> None:
-    output = run("play", "--seed", 7, "--bot", "random", typed="x\n1\nquit\n")
+    output = run("play", "--seed", 7, "--bot", "random", typed="zzz\n1\nquit\n")
     assert "Which game?" in output and "Your alliances:" in output
     assert "Which game?" in run("play")
 

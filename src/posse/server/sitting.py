@@ -126,6 +126,8 @@ class Sitting:
         if self.status != OVER or game is None:
             return None
         base = self.box.ranks(game) if game.pending is None else [1] * len(self.chairs)
+        if not self.conceded:
+            return base
         keys = [
             (self.conceded[::-1].index(seat) + 1 if seat in self.conceded else 0, rank)
             for seat, rank in enumerate(base)
