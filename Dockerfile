@@ -1,7 +1,7 @@
 # posse serve in a container. Build: docker build -t posse .   Run: docker run -p 7878:7878 -v posse:/data posse
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
-COPY --from=ghcr.io/astral-sh/uv:latest /uv /bin/uv
+RUN pip install --no-cache-dir uv
 WORKDIR /src
 COPY . .
 RUN POSSE_COMPILE=1 uv build --wheel -o /wheel \
