@@ -1,0 +1,12 @@
+/** The boards. A game that has none of its own gets the plain one, so that a new game never breaks the page. */
+
+import type { Board } from "./board";
+
+const OWN: Record<string, () => Promise<{ default: Board }>> = {
+};
+
+/** The board of a game; fetched when it is first needed. */
+export async function board(game: string): Promise<Board> {
+  const load = OWN[game] ?? (() => import("./plain/Board.svelte"));
+  return (await load()).default;
+}

@@ -1,0 +1,58 @@
+/** The server over HTTP: lists, rules, words, records. What is live goes over the socket. */
+
+import type { Branch, GameInfo, Guest, Moment, NewTable, TableInfo, TableLine, Words } from "../wire";
+
+/** A refusal in the server's words. */
+export class No extends Error {
+  constructor(
+    readonly status: number,
+    readonly words: Words | null,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { words: Words; text: string } | null;
+  throw new No(answer.status, said?.words ?? null, said?.text ?? answer.statusText);
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await call(path, body)).json()) as T;
+const text = async (path: string): Promise<string> => (await call(path)).text();
+
+export interface Me {
+  guest: string;
+  name: string;
+  tables: TableLine[];
+}
+
+export interface Made {
+  table: string;
+  link: string;
+}
+
+export const api = {
+  me: () => json<Me>("/api/me"),
+  comeIn: (name: string, password: string) => json<Guest>("/api/guests", { name, password }),
+  link: () => json<{ link: string }>("/api/me/link", {}),
+  leave: () => json<object>("/api/me/leave", {}),
+  games: () => json<GameInfo[]>("/api/games"),
+  rules: (game: string, language: string) => text(`/api/games/${game}/rules?lang=${language}`),
+  gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  tableWords: (language: string) => text(`/api/words/${language}`),
+  phrases: () => json<string[]>("/api/phrases"),
+  tables: () => json<TableLine[]>("/api/tables"),
+  table: (table: string) => json<TableInfo>(`/api/tables/${table}`),
+  make: (wish: NewTable) => json<Made>("/api/tables", wish),
+  branch: (table: string, wish: Branch) => json<Made>(`/api/tables/${table}/branch`, wish),
+  moment: (table: string, upto: number | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (upto !== null) query.set("upto", String(upto));
+    if (seat !== null) query.set("seat", String(seat));
+    return json<Moment>(`/api/tables/${table}/replay?${query}`);
+  },
+};

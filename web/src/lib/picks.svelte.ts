@@ -1,0 +1,173 @@
+/**
+ * What may be chosen, found by the things it is about. A choice names things in its blanks: `["spot", 12]`, `["gang", 5]`,
+ * `["seat", 1]`. A board marks the same things by keys: `spot:12`. Clicking a thing keeps the choices that name it; when
+ * one is left, it is chosen.
+ */
+
+import type { Attachment } from "svelte/attachments";
+import type { Asked, Choice, Words } from "../wire";
+
+/** The keys of the things that a sentence names. */
+export function spots(words: Words): string[] {
+  return Object.values(words.args ?? {})
+    .filter(([kind]) => kind !== "n")
+    .map(([kind, number]) => `${kind}:${number}`);
+}
+
+/** A choice that is not offered, and why. */
+export interface Refused {
+  choice: number;
+  words: Words;
+  reason: Words;
+}
+
+export interface Hands {
+  /** Send the choice. */
+  choose: (choice: Choice) => void;
+  /** Why a choice is not offered, in words. */
+  tell: (words: Words) => string;
+}
+
+export class Picks {
+  #question = $state.raw<Asked | null>(null);
+  #kept = $state.raw<Choice[] | null>(null);
+  /** The choice that is pointed at (hovered or focused), here or in the list. */
+  pointed = $state.raw<Choice | null>(null);
+  /** Choices that can't be taken back, by number. */
+  final = $state.raw<ReadonlySet<number>>(new Set());
+  /** What is not offered, and why. */
+  refused = $state.raw<Refused[]>([]);
+  /** Choices in the list whose place on the board a game knows better than their words do. */
+  #where: (choice: Choice, question: Asked) => string[];
+  #hands: Hands;
+
+  constructor(hands: Hands, where?: (choice: Choice, question: Asked) => string[]) {
+    this.#hands = hands;
+    this.#where = where ?? ((choice) => spots(choice.words));
+  }
+
+  get question(): Asked | null {
+    return this.#question;
+  }
+  set question(question: Asked | null) {
+    this.#question = question;
+    this.#kept = null;
+    this.pointed = null;
+    this.final = new Set();
+    this.refused = [];
+  }
+
+  /** A game that knows better where a choice is on its board says so, once. */
+  set where(where: (choice: Choice, question: Asked) => string[]) {
+    this.#where = where;
+  }
+
+  /** What may be chosen, after what was clicked so far. */
+  get offered(): Choice[] {
+    return this.#kept ?? this.#question?.choices ?? [];
+  }
+  /** Whether some choices are put aside by a click. */
+  get narrowed(): boolean {
+    return this.#kept !== null;
+  }
+
+  /** The choices that are about a thing. */
+  at(key: string): Choice[] {
+    const question = this.#question;
+    if (!question) return [];
+    return this.offered.filter((choice) => this.#where(choice, question).includes(key));
+  }
+  /** Whether the choice pointed at is about it. */
+  pointedAt(key: string): boolean {
+    const question = this.#question;
+    return question !== null && this.pointed !== null && this.#where(this.pointed, question).includes(key);
+  }
+  /** Why nothing can be done with a thing, if choices about it exist and none is offered. */
+  why(key: string): string {
+    const question = this.#question;
+    if (!question || this.at(key).length) return "";
+    const first = (question.choices[0]?.choice ?? 0) - (question.choices[0]?.value ?? 0);
+    const reasons = this.refused.filter(({ choice, words }) =>
+      this.#where({ choice, words, value: choice - first }, question).includes(key),
+    );
+    return [...new Set(reasons.map((one) => this.#hands.tell(one.reason)))].slice(0, 2).join(" ");
+  }
+
+  /** A click on a thing: choose, or keep only what is about it. */
+  pick(key: string): void {
+    const found = this.at(key);
+    if (found.length === 1 && found[0]) this.choose(found[0]);
+    else if (found.length > 1) this.#kept = found;
+  }
+  choose(choice: Choice): void {
+    this.#hands.choose(choice);
+  }
+  /** Put everything that was offered back. */
+  widen(): void {
+    this.#kept = null;
+  }
+}
+
+const LONG_PRESS = 500;
+
+/**
+ * Makes an element of a board (SVG or HTML) a spot: it glows when it can be chosen, and is a button then; it tells why when it
+ * can't. `label` is what a screen reader says for it.
+ *
+ *     <g {@attach spot(picks, "spot:12", "Pell Street: Rat Catchers")}>...</g>
+ */
+export function spot(picks: Picks, key: string, label: string): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const found = picks.at(key);
+    const can = found.length > 0;
+    const why = picks.why(key);
+    element.dataset.spot = key;
+    element.classList.add("spot");
+    element.classList.toggle("can", can);
+    element.classList.toggle("pointed", picks.pointedAt(key));
+    element.setAttribute("aria-label", why ? `${label}. ${why}` : label);
+    element.setAttribute("role", can ? "button" : "img");
+    if (can || why) element.setAttribute("tabindex", "0");
+    else element.removeAttribute("tabindex");
+    if (why) element.dataset.why = why;
+    else delete element.dataset.why;
+
+    const listen = new AbortController();
+    const on = (name: string, act: (event: Event) => void): void =>
+      element.addEventListener(name, act, { signal: listen.signal });
+    const point = (): void => {
+      if (found.length === 1) picks.pointed = found[0] ?? null;
+      whisper(why, element);
+    };
+    const unpoint = (): void => {
+      if (found.includes(picks.pointed as Choice)) picks.pointed = null;
+      whisper("", element);
+    };
+    let held = 0;
+    on("click", () => picks.pick(key));
+    on("keydown", (event) => {
+      const pressed = (event as KeyboardEvent).key;
+      if (pressed !== "Enter" && pressed !== " ") return;
+      event.preventDefault();
+      picks.pick(key);
+    });
+    on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
+    on("pointerleave", unpoint);
+    on("focus", point);
+    on("blur", unpoint);
+    on("touchstart", () => (held = window.setTimeout(point, LONG_PRESS)));
+    on("touchend", () => window.clearTimeout(held));
+    return () => {
+      listen.abort();
+      window.clearTimeout(held);
+    };
+  };
+}
+
+/** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
+export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
+
+export function whisper(text: string, near: Element): void {
+  const box = near.getBoundingClientRect();
+  Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });
+}

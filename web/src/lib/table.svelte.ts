@@ -1,0 +1,129 @@
+/** A table as this browser knows it: who sits there, what my seats see, what was said. */
+
+import type { Asked, Chat, ChatLine, Choice, Done, TableInfo } from "../wire";
+import { No } from "./api";
+import { Seen } from "./seen.svelte";
+import { Line, type Advice, type FromServer, type Outlook } from "./socket.svelte";
+
+export class Sitting {
+  info = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the table can't be looked at. */
+  refused = $state.raw<No | null>(null);
+  /** The last thing that was refused, to be told once. */
+  trouble = $state.raw<No | null>(null);
+  me = $state("");
+  #seen = $state.raw<Seen[]>([]);
+  /** The question that I have just answered: it is not asked again until the server speaks. */
+  #answered = $state("");
+  readonly line: Line;
+
+  constructor(readonly table: string) {
+    this.line = new Line(
+      (message) => this.#hear(message),
+      () => this.#greeting(),
+    );
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** My seats at this table. */
+  get mine(): number[] {
+    const seats = this.info?.seats ?? [];
+    return seats.flatMap((seat, number) => (this.me && seat.guest === this.me ? [number] : []));
+  }
+  get players(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name ?? "");
+  }
+  get hosting(): boolean {
+    return this.info !== null && this.info.host === this.me;
+  }
+
+  /** The table through these eyes, if they are mine. */
+  through(eyes: number | null): Seen | null {
+    return this.#seen.find((seen) => seen.seat === eyes) ?? null;
+  }
+
+  /** What a seat of mine is asked now, unless I have answered it already. */
+  question(seat: number | null): Asked | null {
+    const seen = this.through(seat);
+    if (seat === null || !seen?.settled || this.info?.paused) return null;
+    const question = seen.scene?.question ?? null;
+    return question && this.#name(seat, seen.era, question.number) === this.#answered ? null : question;
+  }
+
+  async choose(seat: number, question: Asked, choice: Choice): Promise<void> {
+    const seen = this.through(seat);
+    if (!seen) return;
+    const name = this.#name(seat, seen.era, question.number);
+    if (this.#answered === name) return;
+    this.#answered = name;
+    seen.hurry();
+    const answer = { seat, era: seen.era, question: question.number, choice: choice.choice };
+    if (!(await this.ask("answer", answer))) this.#answered = "";
+  }
+
+  /** What can't be taken back, and what can't be chosen and why. */
+  look(seat: number): Promise<Outlook> {
+    return this.line.ask<Outlook>({ type: "look", table: this.table, seat });
+  }
+  hint(seat: number): Promise<Advice> {
+    return this.line.ask<Advice>({ type: "hint", table: this.table, seat });
+  }
+
+  /** Ask the table for something; null if it was refused, which `trouble` then tells. */
+  async ask(type: string, more: Record<string, unknown> = {}): Promise<Done | null> {
+    try {
+      this.trouble = null;
+      return await this.line.ask<Done>({ type, table: this.table, ...more });
+    } catch (problem) {
+      if (!(problem instanceof No)) throw problem;
+      this.trouble = problem;
+      return null;
+    }
+  }
+
+  #name(seat: number, era: number, number: number): string {
+    return `${seat} ${era} ${number}`;
+  }
+
+  #greeting(): { type: string } {
+    const marks = this.#seen.map(({ seat, era, at }) => ({ seat, era, events: at }));
+    return { type: "watch", table: this.table, marks, chat: this.chat.length, id: 0 } as { type: string };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.me = message.guest;
+        break;
+      case "table":
+        if (message.table === this.table) this.info = message;
+        break;
+      case "update":
+        if (message.table === this.table) this.#eyes(message.seat).take(message);
+        break;
+      case "chat":
+        this.#listen(message);
+        break;
+      case "error":
+        if (!message.id && !this.info) this.refused = new No(404, message.words, message.text);
+        break;
+    }
+  }
+
+  #eyes(seat: number | null): Seen {
+    let seen = this.through(seat);
+    if (!seen) {
+      seen = new Seen(seat);
+      this.#seen = [...this.#seen, seen];
+    }
+    return seen;
+  }
+
+  #listen(message: Chat): void {
+    if (message.table === this.table) this.chat = [...this.chat.slice(0, message.since), ...message.said];
+  }
+}

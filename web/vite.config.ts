@@ -1,0 +1,10 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Built into the Python package, which serves it. `npm run dev` talks to a `posse serve` on its usual port.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/posse/server/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": "http://127.0.0.1:7878", "/ws": { target: "ws://127.0.0.1:7878", ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
