@@ -76,6 +76,23 @@ export interface Why {
   id?: number;
 }
 
+/** Ask what there is to know before answering the question put to your seat. The answer is `outlook`. */
+export interface Look {
+  type: "look";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought. Also at tables with other people, unless the host has switched hints off. */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat: number;
+  level?: string;
+  id?: number;
+}
+
 /** Ask for a world that a seat of yours, which is asked something, could be in: for programs that search. All that the seat can't know is dealt anew, from nothing but luck and what it sees. The answer is `world`. */
 export interface Imagine {
   type: "imagine";
@@ -218,6 +235,7 @@ export interface TableInfo {
   watch: boolean;
   live: boolean;
   window: number;
+  hints: boolean;
   clock?: ClockInfo | null;
   paused?: boolean;
   proposal?: Proposal | null;
@@ -301,6 +319,32 @@ export interface Reason {
   words: Words | null;
 }
 
+/** An answer to the question that can't be chosen now, in words (null: it has none at this table), and why. */
+export interface NotOffered {
+  choice: number;
+  words: Words | null;
+  reason: Words;
+}
+
+/** About the question put to your seat, from nothing but what the seat may know. */
+export interface Outlook {
+  type: "outlook";
+  id: number;
+  number: number;
+  era: number;
+  final: number[];
+  refused: NotOffered[];
+}
+
+/** What a bot would answer to that question of your seat. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  number: number;
+  era: number;
+  choice: number;
+}
+
 /** A game that the seat could be in, as `posse.kernel.codec.load` reads it. */
 export interface World {
   type: "world";
@@ -339,6 +383,7 @@ export interface NewTable {
   live?: boolean;
   window?: number;
   clock?: ClockInfo | null;
+  hints?: boolean;
   bots?: string[];
   sit?: number[];
 }
@@ -370,6 +415,14 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** A kind of question: its answers are the choices `first` to `first + size - 1`. */
+export interface KindInfo {
+  name: string;
+  first: number;
+  size: number;
+  window?: boolean;
+}
+
 /** A game of the catalog. Options are given for each number of seats. */
 export interface GameInfo {
   game: string;
@@ -378,7 +431,8 @@ export interface GameInfo {
   options: Record<number, OptionInfo[]>;
   levels: string[];
   choices: number;
-  windows: string[];
+  kinds: KindInfo[];
+  names: Record<string, string[]>;
 }
 
 /** GET /api/tables/ID/replay: the table after so many choices, through the eyes of a seat. */
@@ -391,5 +445,5 @@ export interface Moment {
   scene: Scene;
 }
 
-export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Answer | Why | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
-export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | World | Error;
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
+export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error;

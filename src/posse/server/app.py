@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from posse.bots import LEVELS
 from posse.kernel.catalog import NoSuchGame
+from posse.kernel.window import Window
 from posse.server import letters, records, wire
 from posse.server.config import Config
 from posse.server.connection import Connection
@@ -235,8 +236,10 @@ def game_info(house: House, key: str) -> letters.GameInfo:
         seats: [letters.OptionInfo(o.name, list(o.allowed(seats)), o.usual, o.clause) for o in box.options]
         for seats in box.seats
     }
-    kinds = [kind.name for kind in box.kinds.all]
-    return letters.GameInfo(key, box.version, list(box.seats), options, list(LEVELS), box.kinds.total, kinds)
+    quiet = {frame().kind().name for frame in box.frames.values() if issubclass(frame, Window)}
+    kinds = [letters.KindInfo(kind.name, kind.first, kind.size, kind.name in quiet) for kind in box.kinds.all]
+    names = {blank: list(several) for blank, several in box.names.items()}
+    return letters.GameInfo(key, box.version, list(box.seats), options, list(LEVELS), box.kinds.total, kinds, names)
 
 
 async def games(request: Request) -> Response:

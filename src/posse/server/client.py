@@ -27,6 +27,9 @@ from posse.kernel.catalog import Catalog
 from posse.kernel.codec import load
 from posse.server import wire
 
+ANSWERS = (wire.Done, wire.Error, wire.Reason, wire.Outlook, wire.Advice, wire.World)
+"""Messages that answer one of ours."""
+
 
 class Refused(Exception):
     """The server said no, and why."""
@@ -174,7 +177,7 @@ class Client:
     def _take(self, message: wire.FromServer) -> None:
         if self.tap is not None:
             self.tap.append((asyncio.get_running_loop().time(), message))
-        if isinstance(message, wire.Done | wire.Error | wire.Reason | wire.World):
+        if isinstance(message, ANSWERS):
             future = self._waiting.pop(message.id, None)
             if future is not None and not future.done():
                 future.set_result(message)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from starlette.types import Receive, Send
 
-from posse.server import requests, wire
+from posse.server import outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
@@ -29,6 +29,13 @@ BREATH = 0.005
 """Seconds that who sends too fast is made to wait."""
 PATIENCE = 200
 """How many messages beyond the rate are refused with an error before the connection is cut."""
+
+
+class Later:
+    """Stands for an answer that somebody else will send."""
+
+
+LATER = Later()
 
 
 class Connection:
@@ -134,15 +141,19 @@ class Connection:
             ident = message.id
             began = time.perf_counter()
             answer = await HANDLERS[type(message)](self, message)
-            self.send(wire.encode(wire.Done(ident) if answer is None else answer))
+            if answer is not LATER:
+                self.send(wire.encode(wire.Done(ident) if answer is None else answer))
             self.house.metrics.seconds.observe(time.perf_counter() - began)
         except No as problem:
-            self.house.metrics.errors[problem.key] += 1
-            self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
+            self._refuse(ident, problem)
         except Exception:
             log.exception("a request broke")
             self.send(wire.encode(wire.Error(ident, wire.Words("try-again"), No("try-again").text())))
         return True
+
+    def _refuse(self, ident: int, problem: No) -> None:
+        self.house.metrics.errors[problem.key] += 1
+        self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
 
     def _read(self, data: str | bytes) -> wire.FromClient:
         try:
@@ -194,6 +205,31 @@ class Connection:
         async with live.lock:
             return wire.Reason(message.id, requests.why(live.sitting, self.guest, message))
 
+    async def look(self, message: wire.Look) -> wire.Outlook:
+        live = self._live(message.table)
+        async with live.lock:
+            return outlook.outlook(live.sitting, self.guest, message)
+
+    async def hint(self, message: wire.Hint) -> Later:
+        """A bot thinks; meanwhile this connection is heard."""
+        live = self._live(message.table)
+        key = message.table, message.seat
+        outlook.may_have_hint(live.sitting, self.guest, message)
+        if key in self.house.hinting:
+            raise No("hint-running", 429)
+        self.house.hinting.add(key)
+        self.house.later(self._hint(live, message))
+        return LATER
+
+    async def _hint(self, live: Live, message: wire.Hint) -> None:
+        try:
+            advice = await outlook.hint(live, self.guest, message)
+            self.send(wire.encode(advice))
+        except No as problem:
+            self._refuse(message.id, problem)
+        finally:
+            self.house.hinting.discard((message.table, message.seat))
+
     async def imagine(self, message: wire.Imagine) -> wire.World:
         live = self._live(message.table)
         async with live.lock:
@@ -216,7 +252,7 @@ def _plain(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any]
     return handle
 
 
-HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.Done | wire.Reason | wire.World | None]]] = {
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Later | None]]] = {
     wire.Watch: Connection.watch,
     wire.Leave: Connection.leave,
     wire.Sit: Connection.sit,
@@ -225,6 +261,8 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.Done | wire.Reas
     wire.Start: Connection.start,
     wire.Answer: _plain(requests.answer),
     wire.Why: Connection.why,
+    wire.Look: Connection.look,
+    wire.Hint: Connection.hint,
     wire.Imagine: Connection.imagine,
     wire.Undo: _plain(requests.undo),
     wire.Propose: Connection.propose,

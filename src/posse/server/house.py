@@ -50,6 +50,8 @@ class House:
         """Requests over HTTP, by guest."""
         self.closing = False
         self.open_sockets: set[object] = set()
+        self.hinting: set[tuple[str, int]] = set()
+        """Tables and seats for which a bot thinks about a hint."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: dict[str, Live] = {}
         self._noting = asyncio.Lock()
@@ -131,7 +133,7 @@ class House:
         if not 0.2 <= wish.window <= 60 or not _clock_is_sane(wish.clock):
             raise No("bad-table")
         clock = None if wish.clock is None else ledger.Clock(wish.clock.seconds, wish.clock.increment)
-        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock)
+        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock, wish.hints)
         lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id)]
         if len(wish.bots) > wish.seats or any(not 0 <= seat < wish.seats for seat in wish.sit):
             raise No("no-such-seat", 404)

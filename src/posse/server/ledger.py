@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window: float = 4.0
     """Seconds that a reaction window stays open at a live table, whether or not anybody can react."""
     clock: Clock | None = None
+    hints: bool = True
+    """Whether people may ask what a bot would do."""
 
 
 class Made(Line, tag="made"):

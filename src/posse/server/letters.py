@@ -35,6 +35,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     live: bool = True
     window: float = 4.0
     clock: wire.ClockInfo | None = None
+    hints: bool = True
+    """Whether people may ask what a bot would do."""
     bots: list[str] = []
     sit: list[int] = []
 
@@ -71,6 +73,16 @@ class OptionInfo(msgspec.Struct):
     clause: str
 
 
+class KindInfo(msgspec.Struct, omit_defaults=True):
+    """A kind of question: its answers are the choices `first` to `first + size - 1`."""
+
+    name: str
+    first: int
+    size: int
+    window: bool = False
+    """Asked in reaction windows: standing orders can answer it."""
+
+
 class GameInfo(msgspec.Struct):
     """A game of the catalog. Options are given for each number of seats."""
 
@@ -80,8 +92,9 @@ class GameInfo(msgspec.Struct):
     options: dict[int, list[OptionInfo]]
     levels: list[str]
     choices: int
-    windows: list[str]
-    """Kinds of questions, for standing orders."""
+    kinds: list[KindInfo]
+    names: dict[str, list[str]]
+    """For each type of blank in a sentence, the names of its numbers: `["gang", 5]` reads `gang-` + `names.gang[5]`."""
 
 
 class Moment(msgspec.Struct):

@@ -82,6 +82,7 @@ def table_info(sitting: Sitting, present: set[int]) -> wire.TableInfo:
         watch=settings.watch,
         live=settings.live,
         window=settings.window,
+        hints=settings.hints,
         clock=None if settings.clock is None else wire.ClockInfo(settings.clock.seconds, settings.clock.increment),
         paused=sitting.paused,
         proposal=None

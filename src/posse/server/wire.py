@@ -101,6 +101,27 @@ class Why(Message, tag="why"):
     id: int = 0
 
 
+class Look(Message, tag="look"):
+    """Ask what there is to know before answering the question put to your seat. The answer is `outlook`."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought.
+
+    Also at tables with other people, unless the host has switched hints off.
+    """
+
+    table: str
+    seat: int
+    level: str = ""
+    """Which bot; usually the best."""
+    id: int = 0
+
+
 class Imagine(Message, tag="imagine"):
     """Ask for a world that a seat of yours, which is asked something, could be in: for programs that search.
 
@@ -211,6 +232,8 @@ FromClient = (
     | Start
     | Answer
     | Why
+    | Look
+    | Hint
     | Imagine
     | Undo
     | Propose
@@ -309,6 +332,8 @@ class TableInfo(Message, tag="table"):
     watch: bool
     live: bool
     window: float
+    hints: bool
+    """Whether `hint` is answered here."""
     clock: ClockInfo | None = None
     paused: bool = False
     proposal: Proposal | None = None
@@ -378,6 +403,35 @@ class Reason(Message, tag="reason"):
     words: Words | None
 
 
+class NotOffered(msgspec.Struct):
+    """An answer to the question that can't be chosen now, in words (null: it has none at this table), and why."""
+
+    choice: int
+    words: Words | None
+    reason: Words
+
+
+class Outlook(Message, tag="outlook"):
+    """About the question put to your seat, from nothing but what the seat may know."""
+
+    id: int
+    number: int
+    era: int
+    final: list[int]
+    """Choices that can't be taken back freely: they roll, draw or reveal, or hand knowledge on."""
+    refused: list[NotOffered]
+    """What is not offered, and why; the first 200."""
+
+
+class Advice(Message, tag="advice"):
+    """What a bot would answer to that question of your seat."""
+
+    id: int
+    number: int
+    era: int
+    choice: int
+
+
 class World(Message, tag="world"):
     """A game that the seat could be in, as `posse.kernel.codec.load` reads it."""
 
@@ -393,7 +447,7 @@ class Error(Message, tag="error"):
     text: str
 
 
-FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | World | Error
+FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error
 
 
 decode_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

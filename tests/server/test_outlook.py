@@ -1,0 +1,171 @@
+"""What a seat may ask before it answers: what is final, what is refused and why, a hint. None of it tells a secret."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from posse.kernel.chance import Sampled, Seal
+from posse.kernel.record import Table
+from posse.server import ledger, outlook, requests, wire
+from posse.server.client import Client, Refused
+from posse.server.sitting import OVER, Sitting
+from tests.server.host import place, sqlite
+from tests.server.shelf import CATALOG
+from tests.server.test_play import set_table
+
+GAMES = [box.key for box in CATALOG]
+
+
+def sitting_of(game: str, seats: int, seed: int) -> Sitting:
+    """A table of one person on all seats, begun."""
+    sitting = Sitting("x", CATALOG)
+    box = CATALOG[game]
+    options = box.settle(seats)
+    lines: list[ledger.AnyLine] = [ledger.Made(game, seats, options, ledger.Settings(), "h")]
+    lines += [ledger.Sat(seat, "h", f"guest {seat}") for seat in range(seats)]
+    sitting.fold(1, [*lines, ledger.Began(Table.set(box, seats, options, Seal.of(seed)).record.header)])
+    return sitting
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_outlook_of_a_game(game: str) -> None:
+    """It is the same in a world that looks the same; what it calls free is free; its reasons are those of `why`."""
+    luck = Sampled.of(3)
+    sitting = sitting_of(game, CATALOG[game].seats[0], 3)
+    finals = free = refused = 0
+    while sitting.status != OVER and finals + free < 3000:
+        assert sitting.game is not None
+        questions = sitting.game.questions()
+        question = questions[luck.below(len(questions))]
+        seat = question.seat
+        seen = outlook.outlook(sitting, "h", wire.Look("x", seat))
+        assert set(seen.final) <= set(question.choices)
+        assert {r.choice for r in seen.refused}.isdisjoint(question.choices)
+        for not_offered in seen.refused[:5]:
+            assert not_offered.reason == requests.why(sitting, "h", wire.Why("x", seat, not_offered.choice))
+        refused += len(seen.refused)
+
+        assert sitting.table is not None
+        true = sitting.table.game
+        sitting.table.game = true.redeal(seat, Sampled.of(luck.below(1000)))
+        assert outlook.outlook(sitting, "h", wire.Look("x", seat)) == seen, (
+            "it tells something that the seat can't know"
+        )
+        sitting.table.game = true
+
+        choice = question.choices[luck.below(len(question.choices))]
+        sitting.fold(2, [ledger.Chose(seat, choice, [], [])])
+        if choice in seen.final:
+            finals += 1
+        else:
+            free += 1
+            assert requests.take_back(sitting, seat)[1], f"{choice} was called free"
+    assert refused
+
+
+def test_what_is_final_and_what_is_not() -> None:
+    """Both are met: at some table a choice can be taken back, at some it can't."""
+    sitting = sitting_of("five-points", 2, 1)
+    assert sitting.game is not None
+    met: set[bool] = set()
+    luck = Sampled.of(1)
+    for _ in range(60):
+        question = sitting.game.questions()[0]
+        seen = outlook.outlook(sitting, "h", wire.Look("x", question.seat))
+        for choice in question.choices:
+            twin = sitting.game.copy()
+            twin.chance = Sampled.of(choice)
+            before = twin.came_to_light
+            twin.chance.listen()
+            twin.play(question.seat, choice)
+            revealed = bool(twin.chance.heard()) or twin.came_to_light != before
+            met.add(revealed)
+            assert revealed <= (choice in seen.final)
+        sitting.fold(2, [ledger.Chose(question.seat, question.choices[luck.below(len(question.choices))], [], [])])
+        if sitting.status == OVER:
+            break
+    assert met == {True, False}
+
+
+async def asked(clients: list[Client], table: str) -> tuple[Client, int]:
+    """Somebody who is asked something, and on which seat."""
+    for _ in range(200):
+        for client in clients:
+            for seat in client.seats(table):
+                seen = client.seen.get((table, seat))
+                if seen is not None and seen.question is not None:
+                    return client, seat
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")
+
+
+def test_look_and_hint_over_the_socket(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), think=50) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            table = await set_table(host, "five-points", 2, [ann, bob])
+            owner, seat = await asked([ann, bob], table)
+            other = bob if owner is ann else ann
+            seen = owner.seen[table, seat]
+            assert seen.question is not None
+            choices = [choice.choice for choice in seen.question.choices]
+            said = await owner.ask(wire.Look(table, seat))
+            assert isinstance(said, wire.Outlook) and (said.number, said.era) == (seen.question.number, 0)
+            for level in ("", "random", "scout"):
+                advice = await owner.ask(wire.Hint(table, seat, level))
+                assert isinstance(advice, wire.Advice) and advice.choice in choices
+                assert (advice.number, advice.era) == (seen.question.number, 0)
+            asking = [wire.Hint(table, seat), wire.Hint(table, seat), wire.Hint(table, seat, "sage")]
+            answers = await asyncio.gather(*[owner.ask(a) for a in asking], return_exceptions=True)
+            assert isinstance(answers[0], wire.Advice)
+            assert [getattr(a, "key", "") for a in answers[1:]] == ["hint-running", "no-such-bot"]
+            for message in (wire.Look(table, seat), wire.Hint(table, seat)):
+                with pytest.raises(Refused) as no:
+                    await other.ask(message)
+                assert no.value.key == "not-yours"
+            for message in (wire.Look(table, 1 - seat), wire.Hint(table, 1 - seat)):
+                with pytest.raises(Refused) as no:
+                    await other.ask(message)
+                assert no.value.key == "not-asked"
+            assert not host.house.hinting
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_table_without_hints(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            made = await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0, 1], "hints": False})
+            table = made["table"]
+            await ann.watch(table)
+            await ann.ask(wire.Start(table))
+            assert not ann.info[table].hints
+            client, seat = await asked([ann], table)
+            with pytest.raises(Refused) as no:
+                await client.ask(wire.Hint(table, seat))
+            assert no.value.key == "no-hints"
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_game_tells_its_kinds_and_names(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            for game in await ann.get("/api/games"):
+                box = CATALOG[game["game"]]
+                assert {name: tuple(several) for name, several in game["names"].items()} == box.names
+                kinds = [(kind["name"], kind["first"], kind["size"]) for kind in game["kinds"]]
+                assert kinds == [(kind.name, kind.first, kind.size) for kind in box.kinds.all]
+            standoff = await ann.get("/api/games/standoff")
+            assert [kind["name"] for kind in standoff["kinds"] if kind.get("window")] == ["react"]
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
