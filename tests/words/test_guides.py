@@ -1,4 +1,4 @@
-"""What a newcomer reads: how a game is played, what each question is about, what each option does, in both languages."""
+"""What a newcomer reads, in both languages: how a game is played, what each question is about, what options do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 SENTENCE_END = re.compile(r"(?<!\bno)(?<!\bnr)[.?!]”?(?: |$)")
 LONGEST_GUIDE = 260
-LONGEST_LABEL = 60
+LONGEST_LABEL = 90
 
 
 def sentences(text: str) -> int:
