@@ -82,11 +82,8 @@ ask-discard =
         [one] one more card
        *[other] { $left } more cards
     }.
-ask-look =
-    Your Stetson lets you look at { $left ->
-        [one] one Safe
-       *[other] { $left } Safes
-    }. Which one?
+ask-look = Your Stetson lets you look at two Safes. Which one first?
+ask-look-once = Your Stetson lets you look at one Safe. Which one?
 ask-look-again = And the second Safe?
 ask-attach = Where do you attach the Holster with the { $gun }?
 ask-defend-safe = { $attacker } comes for your Safe no. { $place } with a { $gun }. Which card do you defend it with?
@@ -240,6 +237,7 @@ event-rode = { $seat } takes the { $item } (on a { $gun } card) to the { $house 
 event-changed-hand = { $seat } plays a Duster (on a { $gun } card), draws four cards and will discard three.
 event-discarded = { $seat } discards a { $gun } with a { $item }.
 event-tipped = { $seat } plays a Stetson (on a { $gun } card).
+event-tipped-once = { $seat } plays a Stetson (on a { $gun } card) to look at one Safe.
 event-looked =
     { $seat } looks at { $stranger ->
         [1] the Stranger’s
@@ -273,6 +271,7 @@ event-challenges =
        *[other] { $whom }
     }: a Duel!
 event-defends = { $seat } defends with a { $gun } ({ $item }).
+event-answers = { $seat } answers with a { $gun } ({ $item }).
 event-defends-stranger = { $seat } defends for the Stranger with a { $gun } ({ $item }).
 event-joined = { $seat } rides in on a white Horse and joins the Robbery with a { $gun }.
 event-offered-attacker = { $seat } offers the attacker a Holster with a { $gun }.
@@ -293,6 +292,7 @@ event-robbed =
     }.
 event-stolen = { $seat } rides off with the Safe of { $whom }.
 event-gained = { $seat } looks into the Safe: { $safe }.
+event-gained-as-thief = { $seat } looks into the stolen Safe: { $safe }.
 event-kept =
     { $stranger ->
         [1] The Stranger
@@ -370,21 +370,16 @@ event-bout-total =
        *[other] { $whom }
     } rolls { $total } in all.
 event-bout-tied = A tie for the lowest roll: they roll again.
-event-hit =
-    { $stranger ->
-        [1] The Stranger
-       *[other] { $whom }
-    } is hit.
-event-out =
-    { $stranger ->
-        [1] The Stranger
-       *[other] { $whom }
-    } is hit again, and out.
+event-hit = { $seat } is hit.
+event-out = { $seat } is hit again, and out.
+event-stranger-hit = The Stranger is hit.
+event-stranger-out = The Stranger is hit again, and out.
 event-hands-back = All cards are played: whoever is alive takes the hand back, and everybody knows it now.
 event-peace = Not one Showdown Gun among those who advance: they share the victory in peace.
 event-peace-alone = Not one Showdown Gun between { $seat } and the Stranger: { $seat } wins the game in peace.
 event-fair = Everyone who advances has gold: they share it fairly.
 event-wins-alone = { $seat } alone advances and wins the game.
+event-wins-alone-of-two = { $seat } advances without opponent and without the Stranger, and wins the game.
 event-wins = { $seat } wins the game. Yee-haw!
 event-wins-as-stranger = { $seat } wins the game as the Stranger. Yee-haw!
 event-shares = { $seat } shares the victory.

@@ -111,12 +111,8 @@ ask-discard =
         [few] { $left } karty
        *[many] { $left } kart
     }.
-ask-look =
-    Stetson pozwala ci podejrzeć { $left ->
-        [one] jeden sejf
-        [few] { $left } sejfy
-       *[many] { $left } sejfów
-    }. Który wybierasz?
+ask-look = Stetson pozwala ci podejrzeć dwa sejfy. Który najpierw?
+ask-look-once = Stetson pozwala ci podejrzeć jeden sejf. Który wybierasz?
 ask-look-again = A drugi sejf?
 ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
 ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
@@ -271,6 +267,7 @@ event-rode = { $seat } zagrywa { $item_acc } (karta z { $gun_ins }) i przenosi s
 event-changed-hand = { $seat } zagrywa Prochowiec (karta z { $gun_ins }), dobiera cztery karty i odrzuca trzy.
 event-discarded = { $seat } odrzuca kartę: { $gun }, { $item }.
 event-tipped = { $seat } zagrywa Stetson (karta z { $gun_ins }).
+event-tipped-once = { $seat } zagrywa Stetson (karta z { $gun_ins }), żeby podejrzeć jeden sejf.
 event-looked =
     { $seat } podgląda sejf nr { $place } { $stranger ->
         [1] Nieznajomego
@@ -304,6 +301,7 @@ event-challenges =
        *[other] graczem { $whom }
     }.
 event-defends = { $seat } broni się, wykładając { $gun_acc } ({ $item }).
+event-answers = { $seat } odpowiada, wykładając { $gun_acc } ({ $item }).
 event-defends-stranger = { $seat } broni Nieznajomego, wykładając { $gun_acc } ({ $item }).
 event-joined = { $seat } wjeżdża na białym Koniu i włącza się do rabunku z { $gun_ins }.
 event-offered-attacker = { $seat } proponuje atakującemu Kaburę z { $gun_ins }.
@@ -324,6 +322,7 @@ event-robbed =
     }.
 event-stolen = { $seat } odjeżdża z sejfem gracza { $whom }.
 event-gained = { $seat } zagląda do sejfu: { $safe }.
+event-gained-as-thief = { $seat } zagląda do skradzionego sejfu: { $safe }.
 event-kept =
     { $stranger ->
         [1] Nieznajomy
@@ -401,21 +400,16 @@ event-bout-total =
        *[other] { $whom }
     } wyrzuca w sumie { $total }.
 event-bout-tied = Remis o najniższy wynik: przerzut.
-event-hit =
-    { $stranger ->
-        [1] Nieznajomy
-       *[other] { $whom }
-    } odnosi ranę.
-event-out =
-    { $stranger ->
-        [1] Nieznajomy
-       *[other] { $whom }
-    } znów odnosi ranę i odpada.
+event-hit = { $seat } odnosi ranę.
+event-out = { $seat } znów odnosi ranę i odpada.
+event-stranger-hit = Nieznajomy odnosi ranę.
+event-stranger-out = Nieznajomy znów odnosi ranę i odpada.
 event-hands-back = Wszystkie karty są zagrane: kto żyje, bierze swoje karty z powrotem na rękę i odtąd wszyscy je znają.
 event-peace = Nikt z finalistów nie ma broni finałowej: w pokoju dzielą się zwycięstwem.
 event-peace-alone = Ani { $seat }, ani Nieznajomy nie ma broni finałowej: { $seat } wygrywa grę w pokoju.
 event-fair = Każdy finalista ma złoto: dzielą się nim sprawiedliwie.
 event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
+event-wins-alone-of-two = { $seat } wchodzi do finału bez rywala i bez Nieznajomego, więc wygrywa grę.
 event-wins = { $seat } wygrywa grę. Ji-haa!
 event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
 event-shares = { $seat } dzieli się zwycięstwem z bandą.
