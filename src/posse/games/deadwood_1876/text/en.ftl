@@ -226,6 +226,7 @@ event-dealt = { $seat } is dealt two Safes: { $one } and { $two }.
 event-passed-on = { $seat } passes a Safe to { $to }: { $safe }.
 event-row = { $seat } now has two Safes: { $one } and { $two }.
 event-rolled-black = { $seat } rolls the black die: { $pips }.
+event-rolled-for-stranger = { $seat } rolls the black die to bring the Stranger: { $pips }.
 event-came = { $seat } brings the Stranger to the { $house }: { $character }.
 event-starts = { $seat } begins.
 event-reshuffled =

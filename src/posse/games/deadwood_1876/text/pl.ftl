@@ -255,6 +255,7 @@ event-dealt = { $seat } dostaje dwa sejfy: { $one } i { $two }.
 event-passed-on = { $seat } przekazuje sejf dalej, dostaje go { $to }: { $safe }.
 event-row = { $seat } ma teraz dwa sejfy: { $one } i { $two }.
 event-rolled-black = { $seat } rzuca czarną kością: { $pips }.
+event-rolled-for-stranger = { $seat } rzuca czarną kością o Nieznajomego: { $pips }.
 event-came = { $seat } sprowadza Nieznajomego { $house_to }: { $character }.
 event-starts = Zaczyna { $seat }.
 event-reshuffled =
