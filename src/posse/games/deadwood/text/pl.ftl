@@ -408,7 +408,7 @@ why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można zabr
 why-none-at-mine = W Opuszczonej kopalni nie masz { $rank_gen }.
 why-too-many-posters = Tutaj możesz odłożyć najwyżej { $most }.
 why-first-poster = Kto zajmuje Kościół, odkłada co najmniej jeden list gończy.
-why-none-to-hire = Nie masz już w puli { $rank_gen }.
+why-none-to-hire = Nie masz już w zasobach { $rank_gen }.
 why-too-dear =
     { $rank } kosztuje { $price ->
         [one] { $price } dolara
