@@ -131,6 +131,7 @@ ask-pickpocket = { $bandit } is alone here. Will you take a Purse?
 # ---- choices
 
 choice-bandit = { $bandit }
+choice-draft = { $bandit }
 choice-wagon =
     Couple { $wagon } ({ $purses ->
         [one] { $purses } Purse
@@ -195,6 +196,7 @@ choice-refuse = Leave it alone
 # ---- refusals
 
 why-taken = { $bandit } is taken already.
+why-taken-in-draft = { $bandit } is in a team already.
 why-wagon-used = Already part of the train: { $wagon }.
 why-not-yours = { $bandit } is not in your team.
 why-not-in-hand = You have no { $action } card in hand.
@@ -229,6 +231,8 @@ why-no-purse-here = That Purse does not lie here.
 
 event-picks-first = { $seat } picks first.
 event-picked = { $seat } plays { $bandit }.
+event-drafts-first = { $seat } drafts first: one bandit, then two for the other team, then one more.
+event-drafted = { $bandit } joins the team of { $seat }.
 event-team-marshal = { $seat } takes the Marshal card of { $bandit }.
 event-wagon =
     Coupled as { $car }: { $wagon }. { $purses ->
@@ -239,7 +243,9 @@ event-wagon =
        *[other] { $jewels } Jewels
     } lie inside.
 event-first-player = { $seat } is the First Player.
+event-first-player-of-two = { $seat } is the First Player of round 1.
 event-starts = { $bandit } starts { $place }.
+event-team-starts = { $bandit } starts { $place }.
 event-hand =
     { $seat } draws { $cards ->
         [one] { $cards } card
@@ -296,6 +302,7 @@ event-no-bullets = { $bandit } pulls the trigger: click. No Bullets left.
 event-pushed = The shot throws { $target } back, who is now { $goal }.
 event-not-pushed = { $target } can’t leave the train and stays in place.
 event-robbed = { $bandit } takes { $loot_a } { $place }.
+event-robbed-purse = { $bandit } takes Purse no. { $number } of { $purses } { $place }.
 event-nothing-to-rob = { $bandit } finds nothing to rob { $place }.
 event-you-found = The Purse holds { $value } dollars.
 event-punched = { $bandit } punches { $target }.
@@ -313,10 +320,12 @@ event-braked = { $bandit } slides forward and is now { $goal }.
 event-strongbox = The second Strongbox is put down in { $car }, beside the Marshal.
 event-rebels-hit = The passengers shoot { $bandit }.
 event-pickpocketed = { $bandit } picks a Purse { $place }.
+event-pickpocketed-one = { $bandit } picks Purse no. { $number } of { $purses } { $place }.
 event-left-alone = { $bandit } takes nothing { $place }.
 event-purse-lost = The Marshal takes the least valuable Purse from { $bandit }.
 event-ransom = { $bandit } gets a ransom of 250 dollars.
 event-new-first-player = { $seat } is First Player now.
+event-players-alternate = The players take turns: { $seat } is First Player now.
 event-gunslinger = { $seat } is the Gunslinger and gets 1000 dollars.
 event-wealth =
     { $seat } has { $dollars } dollars and took { $bullets ->
@@ -327,3 +336,11 @@ event-won = { $seat } wins with { $dollars } dollars.
 event-won-tie =
     { $seat } wins with { $dollars } dollars and, of those as rich, the fewest Bullets: { $bullets }.
 event-shared = { $seat } shares the victory with { $dollars } dollars.
+event-team-wealth =
+    The team of { $seat } has { $dollars } dollars and took { $bullets ->
+        [one] { $bullets } Bullet
+       *[other] { $bullets } Bullets
+    }.
+event-team-won = The team of { $seat } wins with { $dollars } dollars.
+event-team-won-tie = Both teams are equally rich; that of { $seat } wins with { $dollars } dollars and fewer Bullets: { $bullets }.
+event-team-shared = The team of { $seat } shares the victory with { $dollars } dollars.

@@ -175,6 +175,7 @@ ask-pickpocket = W tej lokacji jest tylko { $bandit }. Czy bierzesz Worek?
 # ---- wybory
 
 choice-bandit = { $bandit }
+choice-draft = { $bandit }
 choice-wagon =
     Doczep { $wagon } ({ $purses ->
         [one] { $purses } Worek
@@ -243,6 +244,7 @@ choice-refuse = Nie bierz niczego
 # ---- odmowy
 
 why-taken = { $bandit }: ta Postać jest już zajęta.
+why-taken-in-draft = { $bandit } należy już do drużyny.
 why-wagon-used = Ten wagon jest już częścią Pociągu: { $wagon }.
 why-not-yours = { $bandit } nie należy do twojej drużyny.
 why-not-in-hand = Nie masz na Ręce karty { $action_gen }.
@@ -277,6 +279,8 @@ why-no-purse-here = Tego Worka tu nie ma.
 
 event-picks-first = Pierwszy wybór ma { $seat }.
 event-picked = { $seat } gra Postacią: { $bandit }.
+event-drafts-first = Drużyny wybiera najpierw { $seat }: jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
+event-drafted = Do drużyny gracza { $seat } dołącza { $bandit }.
 event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
 event-wagon =
     Jako { $car } jedzie { $wagon }: w środku { $purses ->
@@ -289,7 +293,9 @@ event-wagon =
        *[many] { $jewels } Klejnotów
     }.
 event-first-player = Pierwszym graczem jest { $seat }.
+event-first-player-of-two = Pierwszym graczem Rundy 1 jest { $seat }.
 event-starts = { $bandit } zaczyna { $place }.
+event-team-starts = { $bandit } zaczyna { $place }.
 event-hand =
     { $seat } dobiera na Rundę { $cards ->
         [one] { $cards } kartę
@@ -354,6 +360,7 @@ event-no-bullets = { $bandit } pociąga za spust: klik. Pocisków już nie ma.
 event-pushed = Siła strzału odrzuca cel: { $target } jest teraz { $goal }.
 event-not-pushed = { $target } nie może opuścić Pociągu i zostaje na miejscu.
 event-robbed = { $bandit } zabiera { $loot_acc } { $place_from }.
+event-robbed-purse = { $bandit } zabiera Worek nr { $number } z { $purses } leżących { $place }.
 event-nothing-to-rob = { $bandit } nie znajduje Łupu { $place }.
 event-you-found = W Worku jest { $value } dolarów.
 event-punched = { $bandit } zadaje Cios { $target_dat }.
@@ -371,12 +378,18 @@ event-braked = { $bandit } sunie do przodu i jest teraz { $goal }.
 event-strongbox = Druga Walizka trafia do Pociągu, obok Szeryfa: { $car }.
 event-rebels-hit = Pasażerowie strzelają do { $bandit_gen }.
 event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
+event-pickpocketed-one = { $bandit } wyciąga Worek nr { $number } z { $purses } leżących { $place }.
 event-left-alone = { $bandit } nie bierze niczego { $place }.
 event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
 event-ransom = { $bandit } dostaje 250 dolarów okupu.
 event-new-first-player = Pierwszym graczem zostaje { $seat }.
+event-players-alternate = Gracze się zmieniają: pierwszym graczem zostaje { $seat }.
 event-gunslinger = Najlepszy Rewolwerowiec to { $seat }: 1000 dolarów nagrody.
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
 event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
 event-shared = { $seat } dzieli zwycięstwo: { $dollars } dolarów.
+event-team-wealth = Drużyna gracza { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
+event-team-won = Wygrywa drużyna gracza { $seat }: { $dollars } dolarów.
+event-team-won-tie = Obie drużyny są równie bogate; wygrywa drużyna gracza { $seat }: { $dollars } dolarów i mniej Pocisków: { $bullets }.
+event-team-shared = Drużyna gracza { $seat } dzieli zwycięstwo: { $dollars } dolarów.
