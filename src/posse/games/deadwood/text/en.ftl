@@ -1,11 +1,14 @@
 title = Deadwood
 about = The railroad is coming. Send your gang to town, take over its buildings, and be the richest when the law arrives.
+howto = You lead a gang of cowboys in a lawless town, and whoever has the most money at the end wins. In your turn you either send one cowboy from your Ranch to a building, or take cowboys back to the Ranch. At a building you may annex it, that is, use its ability once; if an opponent’s cowboy is there, you have to shoot it out first. Every attack brings you a wanted poster, and posters cost more and more money at the end. The game is over when the Train Station is built, when the posters run out, or when the cowboys do.
 
-option-wipeout = The game also ends when no living cowboy is left to…
-option-wipeout-all = all players together
-option-wipeout-any = any one player
-option-turn_limit = The game ends at the latest after so many turns
-option-turn_limit-none = no limit
+option-wipeout = Out of cowboys
+option-wipeout-about = The game also ends when living cowboys run out; this says for whom they must have run out.
+option-wipeout-all = when nobody has one left
+option-wipeout-any = when any one player has none left
+option-turn-limit = Longest game
+option-turn-limit-about = After so many turns, counted for all players together, the game ends and the money decides.
+option-turn-limit-none = no limit
 
 # ---- names
 
@@ -143,6 +146,35 @@ ask-share =
         [one] { $dice } die
        *[other] { $dice } dice
     }, aimed at { $target }. How many of them go to { $seat } instead?
+
+# ---- guide: what a question is about, for somebody's first game
+
+guide-turn = Send one cowboy to a building to use its ability, or bring any number of them home. When your Ranch is empty you can only bring somebody home, so plan ahead.
+guide-home = You may take as many home as you like in this one turn. Each one who leaves gives up his building.
+guide-annex = To annex is to use the building’s ability once, now. It is nearly always good, but look first: the Bank, for one, brings a wanted poster.
+guide-flee = Running costs a pony and the building, but your cowboy lives. If you stay, a 6 kills him, and so do two wounds (4 or 5).
+guide-load = A cartridge is one more die in this shootout. More dice than the other means rolling first, alone.
+guide-confess = Posters cost money at the end, each one more than the one before. Return as many as you can.
+guide-hire = A new cowboy starts at the Abandoned Mine, so he must come home before he can act. The dearer he is, the more dice he rolls.
+guide-sheriff = Nobody can be attacked on the three plots around the Sheriff. Put him beside your own cowboys, or where he is of no use to the others.
+guide-track = The line grows by one row with each tile and tears down whatever stands in its way. Cowboys next to the new tile may annex their building once more.
+guide-order = Everybody next to the new tile may annex once more, and you say who is next. The order matters when one of them changes what is left for another.
+guide-build = The tile must lie next to a building. On the lower plots the railroad may tear it down later.
+guide-move-from = The General Store lets another of your cowboys walk from one building to another. You may also leave everybody in place.
+guide-move-to = He arrives as if sent from the Ranch: he may annex, or must fight if somebody is there. The Sheriff’s rules hold for him, too.
+guide-casino = You take one dollar from one player. The richest is a good choice.
+guide-stack = You draw the top tile of this stack and build it. Stack 1 holds the simplest buildings, stack 3 the trickiest.
+guide-look = You may look at all tiles of one stack and put them in an order you like. Only you will know it.
+guide-arrange = You lay the stack from the top down. The top tile is the next one to be built.
+guide-court = Paying now gets rid of no poster, but taking one makes the fine at the end bigger. The more posters you have, the dearer the next one is.
+guide-grift = Two cowboys of others go to the Abandoned Mine, without a fight. Pick those on buildings you want, or strong ones from a Ranch.
+guide-news = One player gets a wanted poster, which costs money at the end. Give it to whoever is ahead.
+guide-dance = Your cowboys may go home without costing you a turn. Those at the Abandoned Mine gain the most.
+guide-telegraph = The game ends when the Crime Pool is empty. Fill it if you need time, drain it if you are ahead.
+guide-champion = There is a tie, and one cowboy of each tied player shoots it out. Enter your strongest: his strength is the number of his dice.
+guide-volley = Each cartridge is one more die now. This is the last fight of the game, so there is nothing to save them for.
+guide-target = All of your dice go to this enemy unless you divide your first roll. Only the last one standing wins.
+guide-share = Only your first roll may be divided among enemies. One die each seldom kills; several at one enemy often do.
 
 # ---- choices
 

@@ -1,11 +1,14 @@
 title = Deadwood: Miasto Bezprawia
 about = Nadchodzi kolej. Poślij bandę na miasto, zajmuj budynki i bądź na końcu najbogatszą osobą w Deadwood.
+howto = Prowadzisz bandę kowbojów w mieście bez prawa; wygrywa, kto na końcu ma najwięcej pieniędzy. W swojej turze posyłasz jednego kowboja z rancza do budynku albo zabierasz kowbojów z powrotem na ranczo. Przybyły kowboj może zająć budynek, czyli raz użyć jego zdolności; jeśli stoi tam kowboj przeciwnika, najpierw jest strzelanina. Każdy atak to list gończy, a listy kosztują na końcu coraz więcej. Gra kończy się, gdy stanie Dworzec kolejowy, gdy zabraknie listów gończych albo kowbojów.
 
-option-wipeout = Gra kończy się także, gdy żywych kowbojów nie ma już…
-option-wipeout-all = nikt z graczy
-option-wipeout-any = którykolwiek gracz
-option-turn_limit = Gra kończy się najpóźniej po tylu turach
-option-turn_limit-none = bez ograniczenia
+option-wipeout = Brak kowbojów
+option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów; tu ustalacie, komu musi ich zabraknąć.
+option-wipeout-all = gdy nie ma ich już nikt
+option-wipeout-any = gdy nie ma ich którykolwiek gracz
+option-turn-limit = Najdłuższa gra
+option-turn-limit-about = Po tylu turach, licząc razem wszystkich graczy, gra się kończy i decydują pieniądze.
+option-turn-limit-none = bez ograniczenia
 
 # ---- nazwy; acc biernik, gen dopełniacz, to dokąd, from skąd, at gdzie
 
@@ -273,6 +276,35 @@ ask-share =
         [few] { $dice } kości
        *[many] { $dice } kości
     }, cel to { $target }. Ile kości przeznaczasz zamiast tego na cel: { $seat }?
+
+# ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
+
+guide-turn = Poślij jednego kowboja do budynku, żeby użyć jego zdolności, albo zabierz dowolnie wielu do domu. Gdy ranczo jest puste, możesz już tylko zabierać, więc myśl naprzód.
+guide-home = W tej jednej turze możesz zabrać, ilu chcesz. Każdy, kto odchodzi, oddaje swój budynek.
+guide-annex = Zająć budynek to użyć teraz, raz, jego zdolności. Prawie zawsze warto, ale najpierw sprawdź: na przykład Bank daje też list gończy.
+guide-flee = Ucieczka kosztuje rumaka i budynek, ale twój kowboj żyje. Jeśli zostanie, zabije go szóstka albo dwie rany (4 lub 5).
+guide-load = Nabój to jedna kość więcej w tej strzelaninie. Kto ma więcej kości, rzuca pierwszy i sam.
+guide-confess = Listy gończe kosztują na końcu pieniądze, każdy następny więcej. Odłóż ich tyle, ile możesz.
+guide-hire = Nowy kowboj zaczyna w Opuszczonej kopalni, więc musi najpierw wrócić na ranczo. Im droższy, tym więcej ma kości.
+guide-sheriff = Na trzech działkach wokół Szeryfa nikogo nie można atakować. Postaw go przy swoich kowbojach albo tam, gdzie innym nic to nie da.
+guide-track = Każdy żeton to jeden rząd dalej; burzy wszystko, co stoi mu na drodze. Kowboje obok nowego żetonu mogą jeszcze raz zająć swój budynek.
+guide-order = Każdy kowboj obok nowego żetonu może jeszcze raz zająć budynek, a ty mówisz, który jest następny. Kolejność ma znaczenie, gdy jeden zmienia to, co zostaje dla drugiego.
+guide-build = Żeton musi leżeć obok budynku. Na niższych działkach może go później zburzyć kolej.
+guide-move-from = Sklep pozwala innemu twojemu kowbojowi przejść z budynku do budynku. Możesz też nikogo nie ruszać.
+guide-move-to = Przybywa tak, jak posłany z rancza: może zająć budynek, a jeśli ktoś tam jest, musi walczyć. Szeryf obowiązuje go tak samo.
+guide-casino = Zabierasz jednemu graczowi dolara. Dobrze wybrać tego, kto ma najwięcej.
+guide-stack = Ciągniesz wierzchni żeton tego stosu i kładziesz go na planszy. W stosie 1 są budynki najprostsze, w stosie 3 najbardziej podstępne.
+guide-look = Możesz obejrzeć wszystkie żetony jednego stosu i ułożyć je, jak chcesz. Ich kolejność będziesz znać tylko ty.
+guide-arrange = Układasz stos od góry. Wierzchni żeton trafi na planszę jako pierwszy.
+guide-court = Zapłata nie zmniejsza liczby listów, ale kolejny list zwiększa karę na końcu. Im więcej ich masz, tym droższy jest następny.
+guide-grift = Dwaj kowboje przeciwników trafiają bez walki do Opuszczonej kopalni. Wybierz tych z budynków, których potrzebujesz, albo silnych z rancza.
+guide-news = Jeden gracz dostaje list gończy, który kosztuje na końcu pieniądze. Daj go temu, kto prowadzi.
+guide-dance = Twoi kowboje mogą wrócić na ranczo bez straty tury. Najwięcej zyskują ci z Opuszczonej kopalni.
+guide-telegraph = Gra kończy się, gdy pula przestępstwa jest pusta. Dołóż do niej, jeśli potrzebujesz czasu; zabierz z niej, jeśli prowadzisz.
+guide-champion = Jest remis: strzela się po jednym kowboju każdego remisującego. Wystaw najsilniejszego, bo ile siły, tyle kości.
+guide-volley = Każdy nabój to teraz jedna kość więcej. To ostatnia walka w grze, więc nie ma po co ich oszczędzać.
+guide-target = Wszystkie twoje kości idą na tego wroga, chyba że podzielisz pierwszy rzut. Wygrywa tylko ten, kto zostanie ostatni.
+guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej kości rzadko ktoś ginie; kilka na jednego często wystarcza.
 
 # ---- wybory
 
