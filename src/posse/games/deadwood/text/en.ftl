@@ -103,8 +103,13 @@ rank-boss = Trail Boss
 
 ask-turn = Your turn: send a cowboy to town, or take cowboys back to your Ranch.
 ask-home = Whom else do you take back to the Ranch?
-ask-annex = Your cowboy has the { $building }. Do you annex it?
+ask-annex = Your cowboy is at the { $building }. Do you annex it?
 ask-annex-railroad = The railroad comes past the { $building }. Do you annex it?
+ask-annex-station =
+    The Train Station lies beside the { $building }: you may annex it { $left ->
+        [one] once more
+       *[other] twice
+    }. Do you, this time?
 ask-flee = { $seat }’s { $rank } attacks your { $own } at the { $building }. Do you skedaddle?
 ask-attacker-loads = Your { $own } faces a { $rank } at the { $building }. Do you use a cartridge?
 ask-defender-loads =
@@ -142,10 +147,10 @@ ask-champion = The Final Shootout: whom do you enter?
 ask-volley = How many cartridges do you use?
 ask-target = At whom do you shoot?
 ask-share =
-    You roll { $dice ->
+    You have { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, aimed at { $target }. How many of them go to { $seat } instead?
+    } left, aimed at { $target }. How many of them go to { $seat } instead?
 
 # ---- guide: what a question is about, for somebody's first game
 
@@ -183,6 +188,9 @@ choice-attack = Attack { $seat }’s { $other } at the { $building } with a { $r
 choice-home = Take the { $rank } home from the { $building }
 choice-home-mine = Take a { $rank } home from the Abandoned Mine
 choice-done = Nobody else
+choice-dance-home = Let the { $rank } at the { $building } go home
+choice-dance-home-mine = Let a { $rank } at the Abandoned Mine go home
+choice-dance-done = Nobody else goes home
 choice-not-annex = Leave it
 choice-annex = Annex the { $building }
 choice-stand = Stand and fight
@@ -213,9 +221,13 @@ choice-sheriff = Between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ 
 choice-keep-sheriff = Leave him between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ $c })
 choice-track = Lay it on { $plot }
 choice-track-over = Lay it on { $plot } and tear down the { $building }
+choice-station = Build it on { $plot }
+choice-station-over = Build it on { $plot } and tear down the { $building }
 choice-order = The { $building }, for { $seat }
 choice-build = Build the { $building } on { $plot }
 choice-move-from = Move the { $rank } from the { $building }
+choice-walk = Move the { $rank } to the { $building }
+choice-walk-attack = Move the { $rank } to the { $building } and attack { $seat }’s { $other }
 choice-no-move = Move nobody
 choice-casino =
     { $seat }, who has { $money ->
@@ -280,6 +292,8 @@ choice-share =
     } at { $seat }
 
 choice-send-astray = Send a { $rank } to { $plot } ({ $site })
+choice-walk-astray = Move the { $rank } to { $plot } ({ $site })
+choice-nobody-dances = Let whoever is on { $plot } go home
 choice-nobody-home = Take whoever is on { $plot } home
 choice-nobody-next = Whoever is on { $plot }
 choice-no-tile = A tile of stack { $stack } on { $plot }
@@ -298,6 +312,8 @@ why-sheriff-forbids = The Sheriff protects { $seat }’s cowboy at the { $buildi
 why-no-dollar = The Sheriff watches the { $building }: that costs a dollar for { $seat }, and you have none.
 why-none-of-yours = You have no cowboy on { $plot } to take away.
 why-none-at-mine = You have no { $rank } at the Abandoned Mine.
+why-none-to-dance = You have no cowboy on { $plot } who could go home.
+why-none-at-mine-to-dance = You have no { $rank } at the Abandoned Mine who could go home.
 why-too-many-posters = You may return at most { $most } here.
 why-first-poster = Whoever annexes the Church returns at least one poster.
 why-none-to-hire = No { $rank } of yours is left to hire.
@@ -308,8 +324,11 @@ why-too-dear =
     }, more than you have.
 why-bare-corner = There is no building on { $one }, { $two } or { $three } to protect.
 why-not-on-the-line = The railroad can’t go on over { $plot }: it must continue the line.
+why-line-begins = The railroad can’t begin on { $plot }: it enters the town on F1 or F2.
+why-station-not-on-the-line = The Train Station can’t stand on { $plot }: it must continue the line.
 why-not-owed = Nobody on { $plot } has an annex to come from this tile.
 why-not-owed-church = Player { $n } has no cowboy in the Church with an annex to come from this tile.
+why-order-in-church = In the Church, name the player whose cowboy is next.
 why-no-tile = You hold no tile from stack { $stack }.
 why-not-open = { $plot } is not open: { $site }.
 why-not-beside-building = No building stands next to { $plot }.
@@ -320,6 +339,8 @@ why-empty-stack = Stack { $stack } is empty.
 why-teller-empty-stack = There is nothing to see in stack { $stack }.
 why-not-left-in-stack = The { $building } is not among the tiles left to arrange.
 why-nobody-to-grift = No opponent has a cowboy there.
+why-no-such-mark = Player { $n } is no opponent of yours with such a cowboy there.
+why-marks-in-church = In the Church, name the player whose cowboy you lure away.
 why-no-such-player = There is no player { $n }.
 why-no-champion = You have no living { $rank }.
 why-not-so-many-cartridges =
@@ -384,6 +405,7 @@ event-town-hall =
        *[other] returns a poster to the box
     }.
 event-drawn = { $seat } draws the { $building } from stack { $stack }.
+event-drawn-at-depot = { $seat } draws the { $building } from stack { $stack } at the Stage Depot.
 event-built = { $seat } builds the { $building } on { $plot }.
 event-no-plot = There is no plot for the { $building }: it goes under stack { $stack }.
 event-store = { $seat } annexes the { $building } and takes a dollar.
@@ -457,6 +479,7 @@ event-hotel-paid =
        *[other] { $money } dollars
     }.
 event-next-in-order = The railroad passes the { $building }: { $seat } may annex it.
+event-next-at-station = The Train Station lies beside the { $building }: { $seat } may annex it twice.
 
 # ---- events: the end
 

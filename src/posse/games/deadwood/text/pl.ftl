@@ -241,8 +241,13 @@ ask-turn = Twoja tura: poślij kowboja na miasto albo zabierz kowbojów na rancz
 ask-home = Kogo jeszcze zabierasz na ranczo?
 ask-annex = Twój kowboj jest { $building_at }. Zajmujesz budynek?
 ask-annex-railroad = Tory mijają budynek: { $building }. Zajmujesz go?
+ask-annex-station =
+    Dworzec kolejowy stoi obok, możesz zająć budynek ({ $building }) { $left ->
+        [one] jeszcze raz
+       *[other] dwa razy
+    }. Zajmujesz go teraz?
 ask-flee = { $rank } gracza { $seat } atakuje: { $building_at } broni się twój { $own }. Zwiewasz?
-ask-attacker-loads = Twój { $own } staje { $building_at } przeciw przeciwnikowi, którym jest { $rank }. Używasz naboju?
+ask-attacker-loads = Twój { $own } atakuje { $building_at }, broni się { $rank }. Używasz naboju?
 ask-defender-loads = Kości atakującego: { $dice }. Używasz naboju? Broni się twój { $own } { $building_at }.
 ask-confess = Ile listów gończych odkładasz do pudełka? Najwyżej { $most }.
 ask-hire = Kogo zatrudniasz?
@@ -270,12 +275,7 @@ ask-telegraph = Listy gończe w puli przestępstwa: { $pool }. Co telegrafujesz?
 ask-champion = Końcowa strzelanina: kogo wystawiasz?
 ask-volley = Ilu nabojów używasz?
 ask-target = Do kogo strzelasz?
-ask-share =
-    Rzucasz: { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
-    }, cel to { $target }. Ile kości przeznaczasz zamiast tego na cel: { $seat }?
+ask-share = Pozostałe kości: { $dice }, cel to { $target }. Ile z nich przeznaczasz zamiast tego na cel: { $seat }?
 
 # ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
 
@@ -313,6 +313,9 @@ choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } g
 choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
 choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
 choice-done = Nikogo więcej
+choice-dance-home = Niech { $rank } { $building_from } wraca na ranczo
+choice-dance-home-mine = Niech { $rank } z Opuszczonej kopalni wraca na ranczo
+choice-dance-done = Nikt więcej nie wraca
 choice-not-annex = Nie zajmuj
 choice-annex = Zajmij { $building_acc }
 choice-stand = Zostań i walcz
@@ -346,10 +349,14 @@ choice-no-hire = Nikogo nie zatrudniaj
 choice-sheriff = Między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
 choice-keep-sheriff = Niech zostanie między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
 choice-track = Połóż na { $plot }
-choice-track-over = Połóż na { $plot } i zburz { $building_acc }
+choice-track-over = Połóż na { $plot } i zburz budynek: { $building }
+choice-station = Zbuduj go na { $plot }
+choice-station-over = Zbuduj go na { $plot } i zburz budynek: { $building }
 choice-order = { $building } ({ $seat })
-choice-build = Zbuduj { $building_acc } na { $plot }
+choice-build = Połóż na { $plot } żeton: { $building }
 choice-move-from = Przestaw { $rank_acc } { $building_from }
+choice-walk = { $rank } idzie { $building_to }
+choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other } gracza { $seat })
 choice-no-move = Nikogo nie przestawiaj
 choice-casino =
     { $seat } (ma { $money ->
@@ -420,6 +427,8 @@ choice-share =
     } na cel: { $seat }
 
 choice-send-astray = Poślij { $rank_acc } na { $plot } ({ $site })
+choice-walk-astray = { $rank } idzie na { $plot } ({ $site })
+choice-nobody-dances = Niech kowboj z { $plot } wraca na ranczo
 choice-nobody-home = Zabierz na ranczo kowboja z { $plot }
 choice-nobody-next = Kowboj na { $plot }
 choice-no-tile = Żeton ze stosu { $stack } na { $plot }
@@ -438,6 +447,8 @@ why-sheriff-forbids = Szeryf chroni kowboja gracza { $seat } { $building_at }.
 why-no-dollar = Szeryf pilnuje ({ $building }): gracz { $seat } dostaje za to dolara, a ty nie masz ani jednego.
 why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można zabrać.
 why-none-at-mine = W Opuszczonej kopalni nie masz { $rank_gen }.
+why-none-to-dance = Na działce { $plot } nie masz kowboja, który może wrócić na ranczo.
+why-none-at-mine-to-dance = W Opuszczonej kopalni nie masz { $rank_gen }, który może wrócić na ranczo.
 why-too-many-posters = Tutaj możesz odłożyć najwyżej { $most }.
 why-first-poster = Kto zajmuje Kościół, odkłada co najmniej jeden list gończy.
 why-none-to-hire = Nie masz już w zasobach { $rank_gen }.
@@ -449,8 +460,11 @@ why-too-dear =
     }, a tyle nie masz.
 why-bare-corner = Na działkach { $one }, { $two } i { $three } nie ma budynku, który można chronić.
 why-not-on-the-line = Tory nie mogą biec dalej przez { $plot }: trasa musi być ciągła.
+why-line-begins = Tory nie mogą zacząć się na { $plot }: wchodzą do miasta na F1 albo F2.
+why-station-not-on-the-line = Dworzec kolejowy nie może stanąć na { $plot }: trasa musi być ciągła.
 why-not-owed = Na działce { $plot } nikt nie może już niczego zająć dzięki temu żetonowi.
 why-not-owed-church = Gracz { $n } nie ma w Kościele kowboja, który może jeszcze coś zająć dzięki temu żetonowi.
+why-order-in-church = W Kościele wskaż gracza, którego kowboj jest następny.
 why-no-tile = Nie masz żetonu ze stosu { $stack }.
 why-not-open = Działka { $plot } nie jest wolna ({ $site }).
 why-not-beside-building = Obok działki { $plot } nie stoi żaden budynek.
@@ -461,6 +475,8 @@ why-empty-stack = Stos { $stack } jest pusty.
 why-teller-empty-stack = W stosie { $stack } nie ma czego oglądać.
 why-not-left-in-stack = { $building }: tego żetonu nie ma wśród tych, które zostały do ułożenia.
 why-nobody-to-grift = Żaden przeciwnik nie ma tam kowboja.
+why-no-such-mark = Gracz { $n } nie jest przeciwnikiem, który ma tam takiego kowboja.
+why-marks-in-church = W Kościele wskaż gracza, którego kowboja zwabiasz.
 why-no-such-player = Nie ma gracza { $n }.
 why-no-champion = Nie masz żywego { $rank_gen }.
 why-not-so-many-cartridges =
@@ -529,8 +545,9 @@ event-town-hall =
        *[other] odkłada do pudełka list gończy
     }.
 event-drawn = { $seat } ciągnie ze stosu { $stack } żeton: { $building }.
-event-built = { $seat } buduje { $building_acc } na działce { $plot }.
-event-no-plot = { $building }: nie ma wolnej działki, żeton wraca pod stos { $stack }.
+event-drawn-at-depot = { $seat } ciągnie przy Dyliżansie ze stosu { $stack } żeton: { $building }.
+event-built = { $seat } kładzie na działce { $plot } żeton: { $building }.
+event-no-plot = { $building }: nie ma działki, na której można położyć ten żeton; trafia pod stos { $stack }.
 event-store = { $seat } zajmuje { $building_acc } i bierze dolara.
 event-gunsmith =
     { $seat } zajmuje { $building_acc }: bierze dolara i { $cartridges ->
@@ -608,6 +625,7 @@ event-hotel-paid =
        *[many] { $money } dolarów
     }.
 event-next-in-order = Tory mijają budynek ({ $building }): { $seat } może go zająć.
+event-next-at-station = Dworzec kolejowy stoi obok: { $seat } może zająć budynek ({ $building }) dwa razy.
 
 # ---- zdarzenia: koniec
 
