@@ -30,7 +30,7 @@ class Posse(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if not page_is_fresh(root) and not build_page(root):
-            self.app.display_warning("npm could not fetch what the page is made with: Posse is installed without it.")
+            self.app.display_warning("npm could not fetch what the page is made with: it was not built.")
         if self.compiles() and version != "editable":
             self.include_compiled(root, build_data)
 
@@ -47,9 +47,9 @@ class Posse(BuildHookInterface[Any]):
 
 
 def page_sources(root: Path) -> Iterator[Path]:
-    """What the page is made of. Folders are among it: their time tells of files that are gone."""
+    """The files that the page is made of."""
     for folder in ("src", "public"):
-        yield from (root / "web" / folder).rglob("*")
+        yield from (path for path in (root / "web" / folder).rglob("*") if path.is_file())
     yield from (path for path in (root / "web").glob("*") if path.is_file())
 
 
