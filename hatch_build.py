@@ -76,8 +76,9 @@ def build_page(root: Path) -> bool:
             env={**os.environ, "PATH": path},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
+            text=True,
         )
-        said = bytes(done.stdout).decode(errors="replace")
+        said = str(done.stdout)
         print(said, file=sys.stderr)
         return said if done.returncode else ""
 

@@ -40,12 +40,13 @@ def test_the_page_is_opened_and_ctrl_c_ends_it(tmp_path: Path) -> None:
                 time.sleep(0.05)
             address = opened.read_text(encoding="utf-8")
             assert address.endswith("/new/five-points") and f":{port}/" not in address
-            with urllib.request.urlopen(address.removesuffix("new/five-points") + "healthz", timeout=PATIENCE) as answer:
+            front = address.removesuffix("new/five-points")
+            with urllib.request.urlopen(front + "healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200
             server.send_signal(signal.SIGINT)
             said, trouble = server.communicate(timeout=PATIENCE)
         finally:
             server.kill()
     assert server.returncode in (0, 130)
-    assert said.splitlines() == [f"Posse is open at {address.removesuffix('new/five-points')}"]
+    assert said.splitlines() == [f"Posse is open at {front}"]
     assert "Traceback" not in trouble and "Aborted" not in trouble
