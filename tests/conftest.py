@@ -18,7 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Interpreted, the contract is kept at a third of its tables: the compiled engine, from the same source, plays all."""
+    """Interpreted, the contract is kept at a third of its tables: compiled, from the same source, it plays at all."""
     if COMPILED or config.getoption("--soak") or config.getoption("--whole"):
         return
     from tests.contract.walks import sample
