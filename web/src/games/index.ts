@@ -2,6 +2,8 @@
 
 import type { Board } from "./board";
 
+export type { Board };
+
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
   "five-points": () => import("./five-points/Board.svelte"),
 };
