@@ -3,6 +3,7 @@
 import type { Board } from "./board";
 
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
+  "colt-express": () => import("./colt-express/Board.svelte"),
 };
 
 /** The board of a game; fetched when it is first needed. */
