@@ -2,6 +2,8 @@
 
 import type { Board } from "./board";
 
+export type { Board };
+
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
   "colt-express": () => import("./colt-express/Board.svelte"),
 };

@@ -5,20 +5,13 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import type { Asked, Choice, Words } from "../wire";
+import type { Asked, Choice, NotOffered, Words } from "../wire";
 
 /** The keys of the things that a sentence names. */
 export function spots(words: Words): string[] {
   return Object.values(words.args ?? {})
     .filter(([kind]) => kind !== "n")
     .map(([kind, number]) => `${kind}:${number}`);
-}
-
-/** A choice that is not offered, and why. */
-export interface Refused {
-  choice: number;
-  words: Words;
-  reason: Words;
 }
 
 export interface Hands {
@@ -36,7 +29,7 @@ export class Picks {
   /** Choices that can't be taken back, by number. */
   final = $state.raw<ReadonlySet<number>>(new Set());
   /** What is not offered, and why. */
-  refused = $state.raw<Refused[]>([]);
+  refused = $state.raw<NotOffered[]>([]);
   /** Choices in the list whose place on the board a game knows better than their words do. */
   #where: (choice: Choice, question: Asked) => string[];
   #hands: Hands;
@@ -87,8 +80,8 @@ export class Picks {
     const question = this.#question;
     if (!question || this.at(key).length) return "";
     const first = (question.choices[0]?.choice ?? 0) - (question.choices[0]?.value ?? 0);
-    const reasons = this.refused.filter(({ choice, words }) =>
-      this.#where({ choice, words, value: choice - first }, question).includes(key),
+    const reasons = this.refused.filter(
+      ({ choice, words }) => words && this.#where({ choice, words, value: choice - first }, question).includes(key),
     );
     return [...new Set(reasons.map((one) => this.#hands.tell(one.reason)))].slice(0, 2).join(" ");
   }

@@ -1,27 +1,7 @@
 /** The line to the server: one socket, opened again by itself when it breaks. */
 
-import type * as wire from "../wire";
+import type { FromServer } from "../wire";
 import { No } from "./api";
-
-export type FromServer = wire.FromServer | Outlook | Advice;
-
-/** What a seat can expect of its open question. */
-export interface Outlook {
-  type: "outlook";
-  id: number;
-  number: number;
-  era: number;
-  final: number[];
-  refused: { choice: number; words: wire.Words; reason: wire.Words }[];
-}
-/** What a bot would do. */
-export interface Advice {
-  type: "advice";
-  id: number;
-  number: number;
-  era: number;
-  choice: number;
-}
 
 type Ask = { type: string; id?: number } & Record<string, unknown>;
 

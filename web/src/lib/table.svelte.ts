@@ -1,9 +1,9 @@
 /** A table as this browser knows it: who sits there, what my seats see, what was said. */
 
-import type { Asked, Chat, ChatLine, Choice, Done, TableInfo } from "../wire";
+import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
 import { Seen } from "./seen.svelte";
-import { Line, type Advice, type FromServer, type Outlook } from "./socket.svelte";
+import { Line } from "./socket.svelte";
 
 export class Sitting {
   info = $state.raw<TableInfo | null>(null);
