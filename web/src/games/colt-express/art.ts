@@ -106,6 +106,14 @@ export const ACTIONS: readonly Sign[] = [
   { shape: "M16 1.5C20 5 21.5 9 21.5 13V26H10.5V13C10.5 9 12 5 16 1.5ZM9.5 27.5H22.5V30.5H9.5Z", lines: "M10.5 13.5H21.5" },
 ];
 
+/** Hand, deck, discard pile, Bullets taken, in a box of 24 by 24. */
+export const COUNTS: readonly Sign[] = [
+  { shape: "M2 8 9 5 14 18 7 21Z", lines: "", marks: "M11 4.5H17V18M18.5 6 22.5 7.5 18 19" },
+  { shape: "M4 7H15V22H4Z", lines: "M9.5 11 10.5 13.5 13 14.5 10.5 15.5 9.5 18 8.5 15.5 6 14.5 8.5 13.5Z", marks: "M7 4H18V19M10 1.5H21V16" },
+  { shape: "", lines: "", marks: "M5 3H19V21H5ZM9 8 15 16M15 8 9 16" },
+  { shape: "M8 1.5C11 4 12 7 12 10V16H4V10C4 7 5 4 8 1.5ZM17.5 11C20 15 21.5 17 21.5 19.5A4 4 0 0 1 13.5 19.5C13.5 17 15 15 17.5 11Z", lines: "M4 10.5H12", marks: "" },
+];
+
 /** Standard, Tunnel, Speeding-up, Switching, in a box of 24 by 24. */
 export const TURNS: readonly Sign[] = [
   { shape: "", lines: "", marks: "M6 2.5H18V21.5H6ZM12 7.5 13.3 10.5 16 10.8 14 12.8 14.6 16 12 14.3 9.4 16 10 12.8 8 10.8 10.7 10.5Z" },

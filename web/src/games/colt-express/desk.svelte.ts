@@ -3,7 +3,7 @@
 import type { Picks } from "../../lib/picks.svelte";
 import type { Book } from "../../lib/words.svelte";
 import type { BoardProps } from "../board";
-import { acting, SIX, type BanditSeen, type TokenSeen, type TrainSeen } from "./view";
+import { SIX, type BanditSeen, type TokenSeen, type TrainSeen } from "./view";
 
 export class Desk {
   readonly #props: () => BoardProps;
@@ -35,8 +35,14 @@ export class Desk {
   get kind(): string {
     return this.picks.question?.kind ?? "";
   }
+  /** Whether the pile is being carried out. Before that, experts all choose at once what they keep. */
+  get stealing(): boolean {
+    return this.table.rounds.length > 0 && this.table.turn === null && this.asked.length < 2;
+  }
+  /** The bandit whose card is being carried out. */
   get acting(): number | null {
-    return acting(this.table);
+    const card = this.stealing ? (this.table.pile[this.table.resolved]?.card ?? null) : null;
+    return card === null ? null : Math.floor(card / SIX);
   }
 
   player(seat: number): string {

@@ -140,10 +140,3 @@ export function where(choice: Choice, question: Asked, table: TrainSeen, kept: n
       return [`bandit:${value}`];
   }
 }
-
-/** The bandit whose card is being carried out. */
-export function acting(table: TrainSeen): number | null {
-  if (!table.rounds.length || table.turn !== null) return null;
-  const card = table.pile[table.resolved]?.card ?? null;
-  return card === null ? null : Math.floor(card / SIX);
-}
