@@ -6,6 +6,7 @@ export type { Board };
 
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
   "five-points": () => import("./five-points/Board.svelte"),
+  "colt-express": () => import("./colt-express/Board.svelte"),
 };
 
 /** The board of a game; fetched when it is first needed. */
