@@ -46,8 +46,10 @@ def assert_a_sentence(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_or_idle(box: Box, language: str) -> None:
     wanted = set(box.sayings) | {f"{kind}-{name}" for kind, names in box.names.items() for name in names}
-    wanted |= {"title", "about"} | {f"option-{option.name}" for option in box.options}
-    wanted |= {f"option-{o.name}-{value}".lower() for o in box.options for value in o.values if isinstance(value, str)}
+    wanted |= {"title", "about", "howto"} | {f"guide-{kind.name}" for kind in box.kinds.all}
+    for option in box.options:
+        endings = ["", "-about"] + [f"-{value}" for value in option.values if isinstance(value, str)]
+        wanted |= {f"option-{option.name}{ending}".replace("_", "-").lower() for ending in endings}
     assert set(messages(box, language)) == wanted
 
 

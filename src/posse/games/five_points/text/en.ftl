@@ -1,5 +1,6 @@
 title = The Five Points: Gangs of New York
 about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
+howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top, players pass one by one. When all have passed, most points win, then most influence cards left.
 
 # ---- names. Attributes are forms that sentences need.
 
@@ -49,6 +50,14 @@ ask-agent = You use an influence card of the { $card }. Which card in the pyrami
 ask-victim = Whom shall the { $agent } drive out?
 ask-refill = A place is free: { $goal }. Which card moves up into it?
 ask-reveal = You must show one of your alliances. Which one?
+
+# ---- for a first game: what a question is about
+
+guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
+guide-agent = Choose the card that does the driving out; it hits one of its neighbours. For a victim in the top three rows it must be of the same gang as your influence card.
+guide-victim = The card you choose leaves the game, and a card from below takes its place. See who would move up before you decide.
+guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
+guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
 
 # ---- choices
 

@@ -1,5 +1,6 @@
 title = Gangi Nowego Jorku
 about = Karty wspinają się po piramidzie ulic. Nie należą do nikogo; wiesz tylko, które trzy gangi po cichu wspierasz.
+howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, gracze kolejno pasują. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
 
 # ---- nazwy; atrybuty to przypadki: gen dopełniacz
 
@@ -128,6 +129,14 @@ ask-agent = Używasz karty wpływów { $card_gen }. Na którą kartę w piramidz
 ask-victim = Kogo ma przepędzić karta { $agent_gen }?
 ask-refill = Wolne miejsce: { $goal }. Która karta na nie wejdzie?
 ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
+
+# ---- na pierwszą grę: o co chodzi w pytaniu
+
+guide-turn = Prowadź wspierane gangi do trzech górnych rzędów, gdzie karty dają 1, 2 i 3 punkty. Karty wpływów nie wracają, więc zastanów się, czy nie za wcześnie na ich użycie.
+guide-agent = Wybierz kartę, która będzie przepędzać; uderzy w jedną ze swoich sąsiadek. Na ofiarę z trzech górnych rzędów musi być z tego samego gangu co twoja karta wpływów.
+guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
+guide-refill = Wchodzi jedna z dwóch kart leżących pod spodem, a miejsce po niej uzupełnia się tak samo. Krok w górę dla twojego gangu jest tu wart tyle co awans.
+guide-reveal = Ten sojusz wszyscy będą znali do końca gry, ale nadal daje punkty. W tajemnicy zachowaj ten gang, któremu inni mogliby najbardziej zaszkodzić.
 
 # ---- wybory
 
