@@ -247,7 +247,7 @@ rules-found = { $count ->
     [one] One place
    *[other] { $count } places
   }
-rules-table = Table
+rules-table = Table: { $place }
 
 # ---- style
 

@@ -250,7 +250,7 @@ rules-found = { $count ->
     [few] { $count } miejsca
    *[many] { $count } miejsc
   }
-rules-table = Tabela
+rules-table = Tabela: { $place }
 
 # ---- style
 
