@@ -5,6 +5,7 @@ import type { Board } from "./board";
 export type { Board };
 
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
+  "five-points": () => import("./five-points/Board.svelte"),
 };
 
 /** The board of a game; fetched when it is first needed. */
