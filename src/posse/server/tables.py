@@ -87,7 +87,13 @@ class Live:
             for _ in range(ATTEMPTS):
                 if self.broken:
                     await self._load_anew()
-                lines = decide(self.sitting)
+                try:
+                    lines = decide(self.sitting)
+                except No:
+                    # What speaks against it may be old news: another node may have written more.
+                    if self.store.postgres and await self._read_on():
+                        continue
+                    raise
                 if not lines:
                     return False
                 at = now()
@@ -114,9 +120,14 @@ class Live:
                 await self._load_anew()
             if upto is not None and upto < self.sitting.entries:
                 return
-            news = await self.store.entries(self.sitting.id, self.sitting.entries)
-            for _number, at, body in news:
-                self._changed(self.sitting.fold(at, ledger.read(body)))
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Take in entries that are not ours; whether there were any."""
+        news = await self.store.entries(self.sitting.id, self.sitting.entries)
+        for _number, at, body in news:
+            self._changed(self.sitting.fold(at, ledger.read(body)))
+        return bool(news)
 
     async def _load_anew(self) -> None:
         self.sitting = await self.house.load(self.sitting.id)
