@@ -7,6 +7,7 @@ all is decided before (`tables`).
 from __future__ import annotations
 
 import json
+from typing import Any, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
@@ -152,15 +153,19 @@ class Sitting:
         asked = None if self.game is None else self.game.asked
         written = [self.apply(line, at) for line in lines]
         self.entries += 1
-        same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
-        secret = SECRET_IN_A_WINDOW if same_window else SECRET
-        if not all(type(line) in secret for line in lines):
+        if not self._is_secret(lines, asked):
             self.changed_at = at
         return written
 
+    def _is_secret(self, lines: list[ledger.AnyLine], asked: int | None) -> bool:
+        """Whether nobody else may learn that these lines were written: orders, and answers in the same open window."""
+        same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
+        secret = SECRET_IN_A_WINDOW if same_window else SECRET
+        return all(type(line) in secret for line in lines)
+
     def apply(self, line: ledger.AnyLine, at: int) -> ledger.AnyLine:
         """Take in one line."""
-        written: ledger.AnyLine | None = getattr(self, "_" + type(line).__name__.lower())(line, at)
+        written: ledger.AnyLine | None = APPLY[type(line)](self, line, at)
         return line if written is None else written
 
     def _made(self, line: ledger.Made, at: int) -> None:
@@ -288,3 +293,7 @@ class Sitting:
 
     def _rematched(self, line: ledger.Rematched, at: int) -> None:
         self.rematch = line.table
+
+
+APPLY: dict[type, Any] = {kind: getattr(Sitting, "_" + kind.__name__.lower()) for kind in get_args(ledger.AnyLine)}
+"""What each kind of line does."""

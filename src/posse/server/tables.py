@@ -28,6 +28,7 @@ log = logging.getLogger("posse.tables")
 
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
+SEATING = (ledger.Sat, ledger.Seated, ledger.Stood)
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -61,6 +62,8 @@ class Live:
         self.store: Store = house.store
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, tuple[Eyes, ...]] = {}
+        self.audience: dict[Eyes, list[Watcher]] = {}
+        """The same the other way round."""
         self.looks: dict[Eyes, Look] = {}
         self.logged = 0
         """How many events of the game's log have been shown."""
@@ -109,7 +112,7 @@ class Live:
                     raise No("try-again", 503) from problem
                 self.broken = False
                 self._changed(written)
-                self.house.note(self, any(type(line) is not ledger.Chose for line in written))
+                self.house.note(self, any(type(line) in SEATING for line in written))
                 return True
         raise No("try-again", 503)
 
@@ -187,7 +190,7 @@ class Live:
         game, era = self.sitting.game, self.sitting.era
         assert game is not None and game.log is not None
         news = game.log[self.logged :] if era == self.logged_era else None
-        for eyes in {eyes for several in self.watchers.values() for eyes in several}:
+        for eyes, watchers in self.audience.items():
             look = self.looks.get(eyes)
             if look is None or look.era != era or news is None:
                 message = self._whole(eyes)
@@ -199,9 +202,8 @@ class Live:
                 look.at += len(fresh)
                 look.scene = scene
                 message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
-            for watcher, several in self.watchers.items():
-                if eyes in several:
-                    watcher.send(message)
+            for watcher in watchers:
+                watcher.send(message)
 
     def _scene(self, eyes: Eyes) -> bytes:
         assert self.sitting.game is not None
@@ -238,6 +240,7 @@ class Live:
             if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
                 raise No("too-many-watchers", 429)
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
+            self._gather()
             old = self.info
             self._show_info()
             if self.info == old:
@@ -257,8 +260,8 @@ class Live:
     def leave(self, watcher: Watcher) -> None:
         """Look no more."""
         if self.watchers.pop(watcher, None) is not None:
-            kept = {eyes for several in self.watchers.values() for eyes in several}
-            self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in kept}
+            self._gather()
+            self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in self.audience}
             self.idle_since = now()
             self.house.presence.changed(self)
             if self.watchers:
@@ -273,3 +276,10 @@ class Live:
     def _eyes_anew(self) -> None:
         for watcher in self.watchers:
             self.watchers[watcher] = self.eyes_of(watcher.guest)
+        self._gather()
+
+    def _gather(self) -> None:
+        self.audience = {}
+        for watcher, several in self.watchers.items():
+            for eyes in several:
+                self.audience.setdefault(eyes, []).append(watcher)
