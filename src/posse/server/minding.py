@@ -111,6 +111,8 @@ class Minder:
 
     def _drop(self) -> None:
         """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""
+        if not self._jobs:
+            return
         me = asyncio.current_task()
         for task in self._jobs.values():
             if task is not me:
