@@ -13,7 +13,7 @@ from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
 from posse.kernel.flow import Ask, Ballot
 from posse.kernel.game import Game
-from posse.kernel.record import BadRecord, Record, Table
+from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server import ledger
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
@@ -71,6 +71,8 @@ class Sitting:
         self.chairs: list[Chair] = []
         self.status = OPEN
         self.table: Table | None = None
+        self.old: Record | None = None
+        """The paper of a game whose rules have changed since: it can be read, not played on."""
         self.era = 0
         """How often the game was taken back: question numbers repeat from one era to the next."""
         self.answers: dict[tuple[int, int], int] = {}
@@ -192,8 +194,8 @@ class Sitting:
         try:
             self.table = record.replay(self.box)
         except BadRecord:
-            # The rules have changed since: the game can be read, not played on.
             self.status = OUTDATED
+            self.old = record
             return
         self.by = [""] * len(record.entries)
         self._asks(at)
@@ -201,6 +203,8 @@ class Sitting:
     def _chose(self, line: ledger.Chose, at: int) -> ledger.Chose:
         """Play a choice. `IllegalChoice` if it is not offered; then nothing has changed."""
         if self.table is None:
+            if self.old is not None:
+                self.old.entries.append(Entry(line.seat, line.choice, line.chance, line.events))
             return line
         game, seat = self.table.game, line.seat
         number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
@@ -235,6 +239,8 @@ class Sitting:
 
     def _tookback(self, line: ledger.TookBack, at: int) -> None:
         if self.table is None:
+            if self.old is not None:
+                del self.old.entries[line.upto :]
             return
         self.table = self.table.rewind(line.upto)
         del self.by[line.upto :]
