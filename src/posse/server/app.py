@@ -23,17 +23,11 @@ from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
-<<<<<<< HEAD
-from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
-from posse.server.security import Guard, origin_is_ours
-
-COOKIE = "posse_guest"
-PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
-"""Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
-=======
 from posse.server.limits import LARGEST_MESSAGE
 from posse.server.security import COOKIE, Guard, token_of
->>>>>>> server
+
+PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
+"""Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]

@@ -57,25 +57,7 @@ def serve(
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-<<<<<<< HEAD
-    settings = uvicorn.Config(
-        make_app(config),
-        host,
-        port if not page or is_free(host, port) else 0,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=True,
-    )
-=======
-    settings = hosted(House(config), host, port)
->>>>>>> server
+    settings = hosted(House(config), host, port if not page or is_free(host, port) else 0)
     server = uvicorn.Server(settings)
     bound = settings.bind_socket()
     if not quiet:
@@ -86,7 +68,6 @@ def serve(
     server.run([bound])
 
 
-<<<<<<< HEAD
 def is_free(host: str, port: int) -> bool:
     """Whether nobody listens there."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
@@ -105,7 +86,8 @@ def open_browser(address: str) -> None:
         import webbrowser
 
         webbrowser.open(address)
-=======
+
+
 def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
     """How uvicorn is to host the house."""
     return uvicorn.Config(
@@ -119,7 +101,6 @@ def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Conf
         server_header=False,
         proxy_headers=True,
     )
->>>>>>> server
 
 
 def greet(host: str, port: int, password: bool) -> None:

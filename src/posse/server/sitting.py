@@ -7,11 +7,7 @@ all is decided before (`tables`).
 from __future__ import annotations
 
 import json
-<<<<<<< HEAD
-from typing import Final
-=======
-from typing import Any, get_args
->>>>>>> server
+from typing import Any, Final, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
