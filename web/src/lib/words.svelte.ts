@@ -52,7 +52,7 @@ export class Book {
   }
 
   #key(kind: string, number: number): string {
-    return `${kind}-${this.names[kind]?.[number] ?? number}`;
+    return `${kind}-${this.names[kind]?.at(number) ?? number}`; // -1 is the last name, as in Python
   }
 
   #forms(blank: string, kind: string, number: number): Blanks {
