@@ -29,6 +29,8 @@ from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
 from posse.server.security import Guard, origin_is_ours
 
 COOKIE = "posse_guest"
+PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
+"""Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -79,7 +81,8 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/metrics", metrics),
         Route("/me/{token}", follow_link),
         Route("/api/guests", new_guest, methods=["POST"]),
-        Route("/api/me", me),
+        Route("/api/me", me, methods=["GET"]),
+        Route("/api/me", new_name, methods=["POST"]),
         Route("/api/me/link", new_link, methods=["POST"]),
         Route("/api/me/leave", sign_out, methods=["POST"]),
         Route("/api/games", games),
@@ -102,7 +105,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         async def index(_request: Request) -> Response:
             return FileResponse(page, headers={"cache-control": "no-cache"})
 
-        routes += [Route("/", index), Route("/t/{rest:path}", index), Route("/r/{rest:path}", index)]
+        routes += [Route(address, index) for address in PAGES]
         routes.append(Mount("/", StaticFiles(directory=web)))
     else:
         routes += [Route("/", bare_page), Route("/t/{rest:path}", bare_page)]
@@ -198,6 +201,15 @@ async def me(request: Request) -> Response:
     """GET /api/me: who I am, my tables, and where it is my turn."""
     person = await person_of(request)
     return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
+
+
+async def new_name(request: Request) -> Response:
+    """POST /api/me: be called otherwise."""
+    person = await person_of(request)
+    wish = await body(request, letters.NewName)
+    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request))
+    browser = "origin" in request.headers
+    return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)
 
 
 async def new_link(request: Request) -> Response:

@@ -24,7 +24,7 @@ from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
 from posse.server.schema import ENTRIES, SEATS, TABLES
-from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
+from posse.server.sitting import OPEN, OVER, PLAYING, Sitting, bot_name
 from posse.server.store import Store, now
 from posse.server.tables import Live
 
@@ -191,7 +191,7 @@ class House:
             ledger.Sat(wish.seat, person.id, person.name),
         ]
         lines += [ledger.Seated(seat, wish.level) for seat in range(made.seats) if seat != wish.seat]
-        names: list[dict[str, object]] = [{"name": wish.level, "bot": wish.level} for _ in range(made.seats)]
+        names: list[dict[str, object]] = [{"name": bot_name(seat), "bot": wish.level} for seat in range(made.seats)]
         names[wish.seat] = {"name": person.name}
         try:
             table = old.table.branch(wish.upto, players=names)

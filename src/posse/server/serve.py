@@ -31,10 +31,14 @@ def serve(
     workers: int = 1,
     think: int = 300,
     web: str = "",
+    page: str = "",
     quiet: bool = False,
     **more: object,
 ) -> None:
-    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder."""
+    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder.
+
+    `page` is opened in the person's browser; then any port will do if the one named is taken.
+    """
     config = Config(
         database=database or default_database(),
         password=password,
@@ -54,7 +58,7 @@ def serve(
     settings = uvicorn.Config(
         make_app(config),
         host,
-        port,
+        port if not page or is_free(host, port) else 0,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -70,7 +74,30 @@ def serve(
     bound = settings.bind_socket()
     if not quiet:
         greet(host, bound.getsockname()[1], bool(password))
+    if page:
+        bound.listen(64)  # the browser may knock before the house is open, and waits
+        open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
     server.run([bound])
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def open_browser(address: str) -> None:
+    """The page in the person's browser. Without a screen none is started: one in the terminal would take it over."""
+    names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in names):
+        import webbrowser
+
+        webbrowser.open(address)
 
 
 def greet(host: str, port: int, password: bool) -> None:

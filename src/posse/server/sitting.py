@@ -7,6 +7,7 @@ all is decided before (`tables`).
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
@@ -20,6 +21,19 @@ OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "ou
 SECRET = (ledger.Ordered,)
 SECRET_IN_A_WINDOW = (ledger.Ordered, ledger.Chose)
 """Lines of which nobody else may learn even that they were written."""
+
+
+BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Dutch", "Etta", "Flint", "Gus", "Hattie", "Ike")
+"""Bots are called by the letter of their seat, so that a log with several of them can be read."""
+
+
+def bot_name(seat: int) -> str:
+    """What the bot on a seat is called.
+
+    >>> bot_name(3)
+    'Dutch'
+    """
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 class Chair:
@@ -175,7 +189,7 @@ class Sitting:
 
     def _seated(self, line: ledger.Seated, at: int) -> None:
         chair = self.chairs[line.seat]
-        chair.guest, chair.name, chair.bot = "", line.level, line.level
+        chair.guest, chair.name, chair.bot = "", bot_name(line.seat), line.level
 
     def _stood(self, line: ledger.Stood, at: int) -> None:
         self.chairs[line.seat] = Chair()

@@ -8,6 +8,8 @@ import type { Board } from "./board";
 export type { Board };
 
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
+  "five-points": () => import("./five-points/Board.svelte"),
+  "colt-express": () => import("./colt-express/Board.svelte"),
   "bang-dice": () => import("./bang-dice/Board.svelte"),
   deadwood: () => import("./deadwood/Board.svelte"),
   "deadwood-1876": () => import("./deadwood-1876/Board.svelte"),

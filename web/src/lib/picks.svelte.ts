@@ -150,11 +150,11 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     on("pointerleave", unpoint);
     on("focus", point);
     on("blur", unpoint);
-    on("touchstart", () => (held = window.setTimeout(point, LONG_PRESS)));
-    on("touchend", () => window.clearTimeout(held));
+    on("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
+    on("touchend", () => clearTimeout(held));
     return () => {
       listen.abort();
-      window.clearTimeout(held);
+      clearTimeout(held);
     };
   };
 }
