@@ -22,8 +22,10 @@ from posse.games.colt_express.sayings import (
     PLAYERS_ALTERNATE,
     TAKEN_IN_DRAFT,
     TEAM_MARSHAL,
+    TEAM_SHARED,
     TEAM_WEALTH,
     TEAM_WON,
+    TEAM_WON_TIE,
 )
 from posse.games.colt_express.state import ON_TOP, PLACES, Train
 from posse.kernel.chance import Sampled, Scripted
@@ -348,8 +350,11 @@ def test_the_richest_team_wins_then_the_one_with_fewer_bullets_then_both() -> No
     assert ranks(rich) == [1, 2] and told(rich, TEAM_WON) == [(0, 500)]
     assert told(rich, TEAM_WEALTH) == [(0, 500, 0), (1, 300, 0)]
     tied = two(loot={"tuco": "jewel", "doc": "jewel"}, on_top={0: 1})
-    assert ranks(tied) == [2, 1]
-    assert ranks(two(loot={"tuco": "jewel", "doc": "jewel"})) == [1, 1]
+    final_scoring(tied)
+    assert ranks(tied) == [2, 1] and told(tied, TEAM_WON_TIE) == [(1, 500, 0)]
+    shared = two(loot={"tuco": "jewel", "doc": "jewel"})
+    final_scoring(shared)
+    assert ranks(shared) == [1, 1] and told(shared, TEAM_SHARED) == [(0, 500), (1, 500)]
     own = steal("tuco fire", bandits=TEAMS, seats=2, at="tuco 2i, cheyenne 1i, django 4r, doc 4r", marshal=3)
     assert wounds(own, 0) == 1 and ranks(own) == [2, 1], "a teammate's Bullet counts like any other"
 

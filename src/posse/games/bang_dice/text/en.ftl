@@ -415,3 +415,41 @@ event-hunter-wins = { $seat } has hunted { $other } down and wins.
 event-last-one-wins = { $seat } is the last one standing and wins.
 event-draw = Nobody is left: the game is a draw.
 event-shown-at-the-end = { $seat } was { $role_a }.
+
+# ---- the board in the browser
+
+board-players = Players, clockwise
+board-table = On the table
+board-turn = turn
+board-won = won
+board-out = out
+board-ghost = Ghost
+board-reach-one = in reach of a 1
+board-reach-two = in reach of a 2
+board-life = life { $life } of { $most }
+board-arrows =
+    { $n ->
+        [one] { $n } arrow
+       *[other] { $n } arrows
+    }
+board-chief = the Chief’s Arrow
+board-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+board-losing = −{ $n }: { $cause }
+board-role-hidden = role face down
+board-role-yours = { $role }, face down
+board-token = token: { $face } × { $n }
+board-dice = Dice
+board-die = Die { $number }: { $face }
+board-unrolled = not rolled yet
+board-rerolls =
+    { $n ->
+        [one] One re-roll is left.
+       *[other] { $n } re-rolls are left.
+    }
+board-pile = Pile
+board-to-take = { $n } to take
+board-lurking = May lie face down

@@ -471,3 +471,44 @@ event-hunter-wins = { $seat } dopada swojego celu ({ $other }) i wygrywa.
 event-last-one-wins = { $seat } przeżywa wszystkich pozostałych i wygrywa.
 event-draw = Nikt nie przeżył: gra kończy się remisem.
 event-shown-at-the-end = { $seat } odkrywa rolę: { $role_full }.
+
+# ---- plansza w przeglądarce
+
+board-players = Gracze, zgodnie z ruchem wskazówek zegara
+board-table = Na stole
+board-turn = tura
+board-won = wygrana
+board-out = poza grą
+board-ghost = Zjawa
+board-reach-one = w zasięgu 1
+board-reach-two = w zasięgu 2
+board-life = życie { $life } z { $most }
+board-arrows =
+    { $n ->
+        [one] { $n } strzała
+        [few] { $n } strzały
+       *[many] { $n } strzał
+    }
+board-chief = strzała Wodza Indian
+board-hits =
+    { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+board-losing = −{ $n }: { $cause }
+board-role-hidden = rola zakryta
+board-role-yours = { $role }, zakryta
+board-token = żeton: { $face } × { $n }
+board-dice = Kostki
+board-die = Kostka { $number }: { $face }
+board-unrolled = przed rzutem
+board-rerolls =
+    { $n ->
+        [one] Został jeden przerzut.
+        [few] Zostały { $n } przerzuty.
+       *[many] Zostało { $n } przerzutów.
+    }
+board-pile = Stos
+board-to-take = do wzięcia: { $n }
+board-lurking = Mogą leżeć zakryte

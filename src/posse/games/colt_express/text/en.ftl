@@ -367,3 +367,87 @@ event-team-wealth =
 event-team-won = The team of { $seat } wins with { $dollars } dollars.
 event-team-won-tie = Both teams are equally rich; that of { $seat } wins with { $dollars } dollars and fewer Bullets: { $bullets }.
 event-team-shared = The team of { $seat } shares the victory with { $dollars } dollars.
+
+# ---- the board in the browser
+
+board-train = The train, from the Locomotive to the Caboose
+board-roof = Roof
+board-inside = Inside
+board-locomotive = Locomotive
+board-caboose = Caboose
+board-marshal = The Marshal
+board-place = { $place }: { $things }
+board-nobody = nobody and nothing
+board-yours = { $bandit } (yours)
+board-of = { $bandit } ({ $player })
+board-loot-unknown = { $loot } of unknown value
+board-loot-worth = { $loot } worth { $value } dollars
+board-loot-of = Loot of { $bandit }
+board-times = { $thing }, { $count } of them
+board-pile = The common pile
+board-pile-empty = No card has been played yet.
+board-card = { $action } for { $bandit }
+board-hidden-card = a face-down card of { $player }
+board-hidden-yours = { $card }, face-down: only you know it
+board-done = { $card }, done
+board-now = { $card }, now
+board-round = Round { $round } of 5
+board-turns = The turns of this round
+board-turn-standard = Open
+board-turn-tunnel = Tunnel
+board-turn-speeding = Speeding-up
+board-turn-switching = Switching
+board-event-angry-marshal = At the end: the Marshal shoots everybody on the roof above him, then moves one car back.
+board-event-swivel-arm = At the end: everybody on a roof is swept to the roof of the Caboose.
+board-event-braking = At the end: everybody on a roof slides one car forward.
+board-event-take-it-all = At the end: the second Strongbox is put down beside the Marshal.
+board-event-rebellion = At the end: the passengers shoot everybody inside the train.
+board-event-pickpocketing = At the end: whoever is alone in a place may take a Purse lying there.
+board-event-marshals-revenge = At the end: everybody on the roof above the Marshal loses their least valuable Purse.
+board-event-hostage = At the end: everybody in or on the Locomotive gets 250 dollars.
+board-event-no-event = Nothing happens at the end of this round.
+board-neutral = Neutral Bullets: { $bullets }
+board-strongbox-aside = A second Strongbox stands aside.
+board-bullet = Bullet
+board-bullets-left = Bullets left: { $bullets } of 6
+board-bullets-in-hand = Bullets: { $bullets }
+board-hand = Hand
+board-deck = Deck
+board-discard = Discarded
+board-wounds = Bullets taken
+board-first = First Player
+board-gunslinger = Gunslinger
+board-gang = The bandits and their loot
+board-your-hand = Your hand
+board-your-deck =
+    { $cards ->
+        [one] Your deck: { $cards } card
+       *[other] Your deck: { $cards } cards
+    }
+board-deck-size = Deck: { $cards }
+board-your-discard = Your discard pile:
+board-hide = { $card }, face-down
+board-hide-short = face-down
+board-keep-which = Which cards of { $bandit } to keep
+board-keep =
+    { $cards ->
+        [0] Keep nothing
+        [one] Keep { $cards } card
+       *[other] Keep { $cards } cards
+    }
+board-wagons = Wagons to choose from
+board-wanted = Wanted
+board-skill-ghost = May play the first card of a round face-down.
+board-skill-belle = Is neither shot nor punched while somebody else can be.
+board-skill-cheyenne = Takes the Purse that she punches out of somebody’s hands.
+board-skill-tuco = Shoots through the roof, up or down, in the same car.
+board-skill-django = Whoever he shoots is thrown back one car.
+board-skill-doc = Begins every round with seven cards instead of six.
+board-result = The reckoning
+board-player = Player
+board-sum-0 = Purses
+board-sum-1 = Jewels
+board-sum-2 = Strongboxes
+board-ransom = Ransom
+board-wealth = Dollars
+board-winner = Winner:

@@ -416,3 +416,89 @@ event-team-wealth = Drużyna gracza { $seat } ma { $dollars } dolarów; otrzyman
 event-team-won = Wygrywa drużyna gracza { $seat }: { $dollars } dolarów.
 event-team-won-tie = Obie drużyny są równie bogate; wygrywa drużyna gracza { $seat }: { $dollars } dolarów i mniej Pocisków: { $bullets }.
 event-team-shared = Drużyna gracza { $seat } dzieli zwycięstwo: { $dollars } dolarów.
+
+# ---- the board in the browser
+
+board-train = Pociąg, od Lokomotywy do Brankardu
+board-roof = Dach
+board-inside = Wnętrze
+board-locomotive = Lokomotywa
+board-caboose = Brankard
+board-marshal = Szeryf
+board-place = { $place }: { $things }
+board-nobody = nikogo i niczego
+board-yours = { $bandit } (twoja Postać)
+board-of = { $bandit } ({ $player })
+board-loot-unknown = { $loot }, wartość nieznana
+board-loot-worth = { $loot }, wartość: { $value } dolarów
+board-loot-of = Łup: { $bandit }
+board-times = { $thing }, sztuk: { $count }
+board-pile = Wspólny stos
+board-pile-empty = Nikt nie zagrał jeszcze karty.
+board-card = { $action } ({ $bandit })
+board-hidden-card = zakryta karta gracza { $player }
+board-hidden-yours = { $card }, zakryta: znasz ją tylko ty
+board-done = { $card }, wykonana
+board-now = { $card }, teraz
+board-round = Runda { $round } z 5
+board-turns = Tury tej Rundy
+board-turn-standard = Zwykła
+board-turn-tunnel = Tunel
+board-turn-speeding = Przyspieszenie
+board-turn-switching = Zamiana
+board-event-angry-marshal = Na końcu: Szeryf strzela do wszystkich na dachu nad sobą i cofa się o jeden wagon.
+board-event-swivel-arm = Na końcu: wszyscy z dachów lecą na dach Brankardu.
+board-event-braking = Na końcu: wszyscy na dachach suną o jeden wagon do przodu.
+board-event-take-it-all = Na końcu: obok Szeryfa staje druga Walizka.
+board-event-rebellion = Na końcu: pasażerowie strzelają do wszystkich wewnątrz Pociągu.
+board-event-pickpocketing = Na końcu: kto jest gdzieś bez towarzystwa, może wziąć leżący tam Worek.
+board-event-marshals-revenge = Na końcu: kto stoi na dachu nad Szeryfem, traci najmniej wartościowy Worek.
+board-event-hostage = Na końcu: kto jest w Lokomotywie lub na jej dachu, dostaje 250 dolarów.
+board-event-no-event = Na końcu tej Rundy nic się nie dzieje.
+board-neutral = Neutralne Pociski: { $bullets }
+board-strongbox-aside = Druga Walizka czeka obok.
+board-bullet = Pocisk
+board-bullets-left = Pozostałe Pociski: { $bullets } z 6
+board-bullets-in-hand = Pociski: { $bullets }
+board-hand = Ręka
+board-deck = Talia
+board-discard = Odrzucone
+board-wounds = Otrzymane Pociski
+board-first = Pierwszy gracz
+board-gunslinger = Rewolwerowiec
+board-gang = Bandyci i ich Łupy
+board-your-hand = Twoja Ręka
+board-your-deck =
+    { $cards ->
+        [one] Twoja talia: { $cards } karta
+        [few] Twoja talia: { $cards } karty
+       *[many] Twoja talia: { $cards } kart
+    }
+board-deck-size = Talia: { $cards }
+board-your-discard = Twoje karty odrzucone:
+board-hide = { $card }, zakryta
+board-hide-short = zakryta
+board-keep-which = Które karty zachować ({ $bandit })
+board-keep =
+    { $cards ->
+        [0] Nie zachowuj niczego
+        [one] Zachowaj { $cards } kartę
+        [few] Zachowaj { $cards } karty
+       *[many] Zachowaj { $cards } kart
+    }
+board-wagons = Wagony do wyboru
+board-wanted = List gończy
+board-skill-ghost = Pierwszą kartę w Rundzie może zagrać zakrytą.
+board-skill-belle = Nie można jej trafić ani uderzyć, dopóki można kogoś innego.
+board-skill-cheyenne = Zabiera Worek, który wytrąci Ciosem.
+board-skill-tuco = Strzela przez dach, w górę lub w dół, w tym samym wagonie.
+board-skill-django = Jego strzał odrzuca cel o jeden wagon.
+board-skill-doc = Zaczyna każdą Rundę z siedmioma kartami zamiast sześciu.
+board-result = Rozliczenie
+board-player = Gracz
+board-sum-0 = Worki
+board-sum-1 = Klejnoty
+board-sum-2 = Walizki
+board-ransom = Okup
+board-wealth = Dolary
+board-winner = Zwycięża:

@@ -545,3 +545,95 @@ event-won-of-the-rest =
     }, and wins.
 event-won-shootout = { $seat } is the last one standing and wins.
 event-everybody-loses = Everybody loses: the cavalry rides into an empty town.
+
+# ---- the board in the browser
+
+board-town = The town
+board-players = Ranches
+board-turn = turn
+board-won = won
+board-money =
+    { $n ->
+        [one] { $n } dollar
+       *[other] { $n } dollars
+    }
+board-posters =
+    { $n ->
+        [one] { $n } poster
+       *[other] { $n } posters
+    }
+board-cartridges =
+    { $n ->
+        [one] { $n } cartridge
+       *[other] { $n } cartridges
+    }
+board-ponies =
+    { $n ->
+        [one] { $n } pony
+       *[other] { $n } ponies
+    }
+board-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+board-wounds =
+    { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+board-supply = Supply
+board-pool = Crime Pool { $n }
+board-box = box { $n }
+board-boot-hill = Boot Hill
+board-mine = Abandoned Mine
+board-nobody = nobody
+board-ranch = Ranch
+board-hire = to hire
+board-cowboy = { $rank } of { $player }
+board-protected = protected by the Sheriff
+board-owed = annex due
+board-sheriff = The Sheriff stands between { $plots }
+board-corner = Between { $plots }
+board-stacks = New buildings
+board-stack =
+    Stack { $number }: { $n ->
+        [0] empty
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+board-stack-holds = It holds, in some order: { $tiles }
+board-stack-order = From the top: { $tiles }
+board-stack-bottom = At the bottom, upwards: { $tiles }
+board-stack-known = { $player } knows its order
+board-order = Stack { $number }, from the top; only you know it
+board-drawn = To be built now
+board-shootout = Shootout: { $building }
+board-final = The Final Shootout
+board-aims = aims at { $player }
+
+board-short-town-hall = Town Hall
+board-short-sheriffs-office = Sheriff
+board-short-church = Church
+board-short-saloon = Saloon
+board-short-gunsmith = Gunsmith
+board-short-bank = Bank
+board-short-blacksmith = Smithy
+board-short-casino = Casino
+board-short-general-store = Store
+board-short-hotel = Hotel
+board-short-laundry = Laundry
+board-short-stage-depot = Depot
+board-short-undertaker = Under­taker
+board-short-new-gunsmith = New Gunsmith
+board-short-new-blacksmith = New Smithy
+board-short-gold-mine = Gold Mine
+board-short-new-general-store = New Store
+board-short-new-laundry = New Laundry
+board-short-new-saloon = New Saloon
+board-short-fortune-teller = Fortune Teller
+board-short-courthouse = Court
+board-short-grifter = Grifter
+board-short-newspaper = News
+board-short-dance-hall = Dance Hall
+board-short-telegraph-office = Tele­graph

@@ -693,3 +693,102 @@ event-won-of-the-rest =
     }), i wygrywa.
 event-won-shootout = { $seat } wygrywa: na placu nie stoi już nikt inny.
 event-everybody-loses = Wszyscy przegrywają: kawaleria wjeżdża do pustego miasta.
+
+# ---- plansza w przeglądarce
+
+board-town = Miasto
+board-players = Rancza
+board-turn = tura
+board-won = wygrana
+board-money =
+    { $n ->
+        [one] { $n } dolar
+        [few] { $n } dolary
+       *[many] { $n } dolarów
+    }
+board-posters =
+    { $n ->
+        [one] { $n } list gończy
+        [few] { $n } listy gończe
+       *[many] { $n } listów gończych
+    }
+board-cartridges =
+    { $n ->
+        [one] { $n } nabój
+        [few] { $n } naboje
+       *[many] { $n } nabojów
+    }
+board-ponies =
+    { $n ->
+        [one] { $n } rumak
+        [few] { $n } rumaki
+       *[many] { $n } rumaków
+    }
+board-dice =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+board-wounds =
+    { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }
+board-supply = Zasoby
+board-pool = Pula przestępstwa { $n }
+board-box = pudełko { $n }
+board-boot-hill = Wzgórze umarłych
+board-mine = Opuszczona kopalnia
+board-nobody = nikogo
+board-ranch = Ranczo
+board-hire = do najęcia
+board-cowboy = { $rank } gracza { $player }
+board-protected = pod ochroną Szeryfa
+board-owed = do zajęcia
+board-sheriff = Szeryf stoi między { $plots }
+board-corner = Między { $plots }
+board-stacks = Nowe budynki
+board-stack =
+    Stos { $number }: { $n ->
+        [0] pusty
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+board-stack-holds = W dowolnej kolejności są w nim: { $tiles }
+board-stack-order = Od góry: { $tiles }
+board-stack-bottom = Na spodzie, od dołu: { $tiles }
+board-stack-known = Kolejność zna { $player }
+board-order = Stos { $number } od góry; znasz go tylko ty
+board-drawn = Do zbudowania
+board-shootout = Strzelanina: { $building }
+board-final = Końcowa strzelanina
+board-aims = cel: { $player }
+
+board-short-town-hall = Ratusz
+board-short-sheriffs-office = Szeryf
+board-short-church = Kościół
+board-short-saloon = Saloon
+board-short-gunsmith = Rusz­nikarz
+board-short-bank = Bank
+board-short-blacksmith = Kuźnia
+board-short-casino = Kasyno
+board-short-general-store = Sklep
+board-short-hotel = Hotel
+board-short-laundry = Pralnia
+board-short-stage-depot = Dyliżans
+board-short-undertaker = Zakład pogrze­bowy
+board-short-new-gunsmith = Nowy rusz­nikarz
+board-short-new-blacksmith = Nowa kuźnia
+board-short-gold-mine = Kopal­nia złota
+board-short-new-general-store = Nowy sklep
+board-short-new-laundry = Nowa pralnia
+board-short-new-saloon = Nowy saloon
+board-short-fortune-teller = Wróżka
+board-short-courthouse = Sąd
+board-short-grifter = Hochsz­tapler
+board-short-newspaper = Gazeta
+board-short-dance-hall = Sala tanecz­na
+board-short-telegraph-office = Telegraf

@@ -385,3 +385,64 @@ event-wins = { $seat } wins the game. Yee-haw!
 event-wins-as-stranger = { $seat } wins the game as the Stranger. Yee-haw!
 event-shares = { $seat } shares the victory.
 event-nobody-wins = The Stranger alone advances: nobody wins.
+
+# ---- the board in the browser
+
+board-table = The table
+board-players = Owners
+board-houses = Establishments
+board-stranger = Stranger
+board-turn = turn
+board-won = won
+board-fights = Final Showdown
+board-round = Round { $round } of { $rounds }
+board-heists =
+    Heist stack: { $n ->
+        [0] empty
+        [one] { $n } Safe
+       *[other] { $n } Safes
+    }
+board-deck = Deck: { $n }
+board-pile = Discarded: { $n }
+board-top = on top: { $card }
+board-badges = Badges
+board-badge-waiting = not called yet
+board-badge-shown = shown
+board-badge-missing = missing
+board-gone = Blown up: { $safe }
+board-places =
+    { $stars } of { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-gold = gold { $n }
+board-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+board-shows = in hand: { $cards }
+board-safe = { $player }’s Safe no. { $number }
+board-unknown = not known to you
+board-maybe = could be: { $safes }
+board-with-holster = with a Holster: { $gun }
+board-seen = seen by { $players }
+board-open = { $safe }, turned up
+board-notes = What you know of Safes
+board-note = { $safe }: one of { $where }
+board-heist = Heist
+board-bout = Final Showdown, bout { $number }
+board-laid = On the table
+board-duel = Duel
+board-robbery = Robbery
+board-attacks = attacks
+board-defends = defends
+board-defends-safe = defends Safe no. { $number }
+board-thief = Horse Thief
+board-offers = offers a Holster
+board-hand = Your hand

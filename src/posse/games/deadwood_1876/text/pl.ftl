@@ -415,3 +415,67 @@ event-wins = { $seat } wygrywa grę. Ji-haa!
 event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
 event-shares = { $seat } dzieli się zwycięstwem z bandą.
 event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.
+
+# ---- plansza w przeglądarce
+
+board-table = Stół
+board-players = Właściciele
+board-houses = Lokale
+board-stranger = Nieznajomy
+board-turn = tura
+board-won = wygrana
+board-fights = ostateczna strzelanina
+board-round = Runda { $round } z { $rounds }
+board-heists =
+    Stos skoków: { $n ->
+        [0] pusty
+        [one] { $n } sejf
+        [few] { $n } sejfy
+       *[many] { $n } sejfów
+    }
+board-deck = Talia: { $n }
+board-pile = Odrzucone: { $n }
+board-top = na wierzchu: { $card }
+board-badges = Odznaki
+board-badge-waiting = czeka
+board-badge-shown = odkryta
+board-badge-missing = brak
+board-gone = Wysadzony: { $safe }
+board-places =
+    { $stars } z { $places ->
+        [one] { $places } miejsca
+       *[other] { $places } miejsc
+    }
+board-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+board-gold = złoto { $n }
+board-hits =
+    { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+board-shows = na ręce: { $cards }
+board-safe = { $player }, sejf nr { $number }
+board-unknown = nie znasz go
+board-maybe = może to być: { $safes }
+board-with-holster = z kaburą: { $gun }
+board-seen = widzieli go: { $players }
+board-open = { $safe }, odkryty
+board-notes = Co wiesz o sejfach
+board-note = { $safe }: jeden z { $where }
+board-heist = Skok
+board-bout = Ostateczna strzelanina, starcie { $number }
+board-laid = Na stole
+board-duel = Pojedynek
+board-robbery = Rabunek
+board-attacks = atakuje
+board-defends = broni się
+board-defends-safe = broni sejfu nr { $number }
+board-thief = Koniokrad
+board-offers = proponuje kaburę
+board-hand = Twoja ręka

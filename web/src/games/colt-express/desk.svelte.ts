@@ -1,0 +1,106 @@
+/** What every part of the board needs: the table as seen, and the words for it. */
+
+import type { Picks } from "../../lib/picks.svelte";
+import type { Book } from "../../lib/words.svelte";
+import type { BoardProps } from "../board";
+import { SIX, type BanditSeen, type TokenSeen, type TrainSeen } from "./view";
+
+export class Desk {
+  readonly #props: () => BoardProps;
+  /** How many cards of each action the person has marked to be kept (experts). */
+  kept = $state<number[]>(Array<number>(SIX).fill(0));
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get table(): TrainSeen {
+    return this.#props().view["table"] as TrainSeen;
+  }
+  get over(): boolean {
+    return this.#props().view["over"] === true;
+  }
+  get asked(): number[] {
+    return this.#props().view["asked"] as number[];
+  }
+  get eyes(): number | null {
+    return this.#props().eyes;
+  }
+  get book(): Book {
+    return this.#props().book;
+  }
+  get picks(): Picks {
+    return this.#props().picks;
+  }
+  get kind(): string {
+    return this.picks.question?.kind ?? "";
+  }
+  /** Whether the pile is being carried out. Before that, experts all choose at once what they keep. */
+  get stealing(): boolean {
+    return this.table.rounds.length > 0 && this.table.turn === null && this.asked.length < 2;
+  }
+  /** The bandit whose card is being carried out. */
+  get acting(): number | null {
+    const card = this.stealing ? (this.table.pile[this.table.resolved]?.card ?? null) : null;
+    return card === null ? null : Math.floor(card / SIX);
+  }
+
+  player(seat: number): string {
+    return this.#props().players[seat] || String(seat + 1);
+  }
+  name(bandit: number): string {
+    return this.book.noun("bandit", bandit);
+  }
+  /** Two letters tell the bandits apart; one would not (Django, Doc). */
+  letters(bandit: number): string {
+    return this.name(bandit).slice(0, 2);
+  }
+  action(action: number): string {
+    return this.book.noun("action", action);
+  }
+  text(key: string, blanks: Record<string, string | number> = {}): string {
+    return this.book.text(`board-${key}`, blanks);
+  }
+  /** A noun at the beginning of a line: "the Locomotive" becomes "The Locomotive". */
+  title(kind: string, number: number): string {
+    const words = this.book.noun(kind, number);
+    return words.charAt(0).toLocaleUpperCase(this.book.language) + words.slice(1);
+  }
+  list(things: string[]): string {
+    return new Intl.ListFormat(this.book.language).format(things);
+  }
+
+  bandits(place: number): BanditSeen[] {
+    return this.table.bandits.filter((one) => one.place === place);
+  }
+  owner(bandit: number): number | undefined {
+    return this.table.bandits.find((one) => one.bandit === bandit)?.seat;
+  }
+  mine(bandit: number): boolean {
+    return this.eyes !== null && this.owner(bandit) === this.eyes;
+  }
+
+  /** A bandit in words: who it is and whose. */
+  who(bandit: number): string {
+    const owner = this.owner(bandit);
+    const name = this.name(bandit);
+    if (owner === undefined) return name;
+    return this.mine(bandit) ? this.text("yours", { bandit: name }) : this.text("of", { bandit: name, player: this.player(owner) });
+  }
+  /** A token in words. */
+  loot({ kind, value }: { kind: number; value: number | null }): string {
+    const loot = this.book.noun("loot", kind);
+    return value === null ? this.text("loot-unknown", { loot }) : this.text("loot-worth", { loot, value });
+  }
+  /** A place in words: who and what is there. */
+  place(place: number): string {
+    const people = this.bandits(place).map((one) => this.who(one.bandit));
+    const marshal = this.table.marshal * 2 === place ? [this.text("marshal")] : [];
+    const loot = (this.table.train[place] ?? []).map((token: TokenSeen) => this.loot(token));
+    const things = [...marshal, ...people, ...loot];
+    return this.text("place", {
+      place: this.title("place", place),
+      things: things.length ? this.list(things) : this.text("nobody"),
+    });
+  }
+}

@@ -1,0 +1,142 @@
+/** What the view of Colt Express holds (src/posse/games/colt_express/view), and where its choices are on the board. */
+
+import type { Asked, Choice } from "../../wire";
+
+export interface TokenSeen {
+  token: number;
+  kind: number;
+  value: number | null;
+}
+
+export interface BanditSeen {
+  bandit: number;
+  seat: number;
+  /** car * 2 + level; -1 before it boards. */
+  place: number;
+  bullets: number;
+  purses: number;
+  purse_values: number[];
+  jewels: number;
+  strongboxes: number;
+  ransom: number;
+  /** At the end: every token with its value. */
+  revealed: [number, number][] | null;
+  purses_lost: number;
+}
+
+export interface PileCard {
+  seat: number;
+  card: number | null;
+  face_down: boolean;
+  by_ghost: boolean;
+}
+
+export interface PlayerSeen {
+  bandits: number[];
+  hand: number;
+  deck: number;
+  discard: number;
+  /** Bullets received, by their source; the last counts all. */
+  received: number[];
+  bullets_on_top: number;
+  kept: number;
+  wealth: number | null;
+  gunslinger: boolean | null;
+}
+
+export interface OwnCards {
+  cards: number[];
+  hand: number[];
+  bullets: number;
+  discard: number[];
+  bullets_in_discard: number;
+}
+
+export interface RoundCard {
+  card: number;
+  turns: number[];
+  event: number;
+}
+
+export interface TrainSeen {
+  expert: boolean;
+  round: number;
+  rounds: RoundCard[];
+  turn: number | null;
+  first_player: number;
+  wagons: number[];
+  /** How many wagons; 0 until the train is loaded. */
+  cars: number;
+  marshal: number;
+  neutral: number;
+  train: TokenSeen[][];
+  second_strongbox_aside: boolean;
+  bandits: BanditSeen[];
+  pile: PileCard[];
+  resolved: number;
+  punch: { bandit: number; victim: number } | null;
+  players: PlayerSeen[];
+  yours: OwnCards | null;
+}
+
+export const SIX = 6;
+export const ROUNDS = 5;
+export const BULLETS = 6;
+export const ALL = 7;
+export const GHOST = 0;
+export const CHEYENNE = 2;
+export const PURSE = 0;
+export const JEWEL = 1;
+export const STRONGBOX = 2;
+export const TUNNEL = 1;
+export const NO_EVENT = 8;
+export const BULLET = 6;
+export const GUNSLINGER = 1000;
+export const INSIDE = 0;
+export const ROOF = 1;
+
+const DRAW = 36;
+const HIDE = 37;
+/** How the counts of kept cards make one number: move, floor, fire, robbery, punch, marshal. */
+const KEEP_WEIGHTS = [1, 3, 9, 27, 81, 162];
+
+/** The number that means: keep so many of each action. */
+export const keeping = (counts: number[]): number =>
+  KEEP_WEIGHTS.reduce((sum, weight, action) => sum + weight * (counts[action] ?? 0), 0);
+
+/** What kind of loot a token is, by its number. */
+export const lootKind = (token: number): number => (token < 18 ? PURSE : token < 24 ? JEWEL : STRONGBOX);
+
+/** Questions that are answered by a place in the train: there, people don't stand in the way of a click. */
+export const ABOUT_PLACES: readonly string[] = ["move", "marshal", "shove"];
+
+const blank = (choice: Choice, name: string): number => choice.words.args?.[name]?.[1] ?? -1;
+
+/** The things on the board that a choice is about. `kept` is what the person has marked to be kept. */
+export function where(choice: Choice, question: Asked, table: TrainSeen, kept: number): string[] {
+  const value = choice.value;
+  switch (question.kind) {
+    case "wagon":
+      return [`wagon:${value}`];
+    case "plan":
+      return value === DRAW ? ["deck:0"] : [value >= HIDE ? `hide:${value - HIDE}` : `card:${value}`];
+    case "keep":
+      return value === kept ? ["keep:0"] : [];
+    case "move":
+    case "shove":
+      return [`place:${blank(choice, "goal")}`];
+    case "marshal":
+      return [`place:${blank(choice, "goal") * 2}`];
+    case "token":
+    case "pickpocket":
+      return [`token:${value}`];
+    case "knocked-off":
+      return [`held:${table.punch?.victim ?? -1}:${value}`];
+    case "take": {
+      const puncher = table.bandits.find((one) => one.bandit === table.punch?.bandit);
+      return value ? [`bandit:${CHEYENNE}`] : [`place:${puncher?.place ?? -1}`];
+    }
+    default:
+      return [`bandit:${value}`];
+  }
+}
