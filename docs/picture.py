@@ -43,7 +43,7 @@ def main() -> None:
     console.print(Text(words.say(game.asking(SEAT), PLAYERS), style="bold"))
     for number, choice in enumerate(question.choices[:4], 1):
         console.print(f" {number:>2}  {words.say(game.phrase(SEAT, choice), PLAYERS)}")
-    svg = console.export_svg(title="sh run play five-points", theme=MONOKAI)
+    svg = console.export_svg(title="sh run terminal five-points", theme=MONOKAI)
     # Fonts are the reader's own: nothing is fetched from anywhere.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("Fira Code", "DejaVu Sans Mono")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from posse.kernel.box import Box
 TESTS = Path(__file__).parent / "games"
 
 every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+
+CITED = re.compile(r"\b[A-Z][A-Z0-9]*-\d{3}[a-z]?\b")
 
 HOW_MANY = {"five-points": 80, "colt-express": 233, "deadwood": 237, "bang-dice": 185, "deadwood-1876": 245}
 """So many clauses each rulebook came to: none may be lost on the way."""
@@ -35,4 +38,13 @@ def test_no_clause_is_lost(box: Box) -> None:
 @every_game
 def test_both_languages_have_the_same_clauses(box: Box) -> None:
     english, polish = read_clauses(box, "en"), read_clauses(box, "pl")
-    assert [clause.id for clause in polish] == [clause.id for clause in english]
+    assert [(clause.id, clause.note) for clause in polish] == [(clause.id, clause.note) for clause in english]
+    assert [number(clause.chapter) for clause in polish] == [number(clause.chapter) for clause in english]
+    for here, there in zip(polish, english, strict=True):
+        assert set(CITED.findall(here.text)) >= set(CITED.findall(there.text)), f"{here.id} cites other clauses"
+        assert here.text != there.text, f"{here.id} is not translated"
+
+
+def number(chapter: str) -> str:
+    """The number of a chapter: `3` of `3. Setup`."""
+    return chapter.partition(".")[0]

@@ -15,6 +15,9 @@ from tests.contract.walks import Setting, every_table, positions
 
 every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
+BOARD = "board-"
+"""Words that only the board in the browser uses."""
+
 
 @every_table
 def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
@@ -46,9 +49,22 @@ def assert_a_sentence(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_or_idle(box: Box, language: str) -> None:
     wanted = set(box.sayings) | {f"{kind}-{name}" for kind, names in box.names.items() for name in names}
-    wanted |= {"title", "about"} | {f"option-{option.name}" for option in box.options}
-    wanted |= {f"option-{o.name}-{value}".lower() for o in box.options for value in o.values if isinstance(value, str)}
-    assert set(messages(box, language)) == wanted
+    wanted |= {"title", "about", "howto"} | {f"guide-{kind.name}" for kind in box.kinds.all}
+    for option in box.options:
+        endings = ["", "-about"] + [f"-{value}" for value in option.values if isinstance(value, str)]
+        wanted |= {f"option-{option.name}{ending}".replace("_", "-").lower() for ending in endings}
+    found = {key for key in messages(box, language) if not key.startswith(BOARD)}
+    assert found == wanted
+
+
+@every_game
+def test_the_board_says_the_same_in_every_language(box: Box) -> None:
+    """Which of these words a board uses, only the browser's tests can tell."""
+    blanks = [
+        {key: forms["="] for key, forms in messages(box, language).items() if key.startswith(BOARD)}
+        for language in LANGUAGES
+    ]
+    assert all(one == blanks[0] for one in blanks)
 
 
 @every_game

@@ -278,6 +278,22 @@ def test_rematch_replay_and_branch(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_another_name(tmp_path: Path) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        guest = await ann.post("/api/me", {"name": "  Calamity   Ann "})
+        assert guest["name"] == "Calamity Ann"
+        assert await refused(ann.get("/api/me")) == "sign-in"
+        renamed = Client(host.url, guest["token"])
+        me = await renamed.get("/api/me")
+        assert (me["name"], me["guest"]) == ("Calamity Ann", guest["guest"])
+        assert [line["table"] for line in me["tables"]] == [table]
+        assert await refused(renamed.post("/api/me", {"name": " "})) == "name-wanted"
+        assert (await bob.get("/api/me"))["name"] == "Bob"
+
+    told(tmp_path, story)
+
+
 def test_links_and_passwords(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         link = (await ann.post("/api/me/link", {}))["link"]

@@ -373,6 +373,11 @@ export interface Guest {
   token?: string;
 }
 
+/** POST /api/me: be called otherwise. Seats that you have taken keep the name you took them with. */
+export interface NewName {
+  name: string;
+}
+
 /** POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take. */
 export interface NewTable {
   game: string;

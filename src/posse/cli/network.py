@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from posse.games import CATALOG
+
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="Where to listen; 127.0.0.1 for this machine alone.")] = "0.0.0.0",
@@ -18,11 +20,14 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies say so.")] = False,
     workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.")] = 1,
     think: Annotated[int, typer.Option("--think", help="Milliseconds a bot may think.")] = 300,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
+    game: Annotated[str, typer.Option("--game", help="The game whose page is opened.")] = "",
 ) -> None:
     """Tables on the network: live or over days, for people, bots and other programs."""
     # Imported here: the database and the web are slow to load, and no other command needs them.
     from posse.server.serve import serve as run
 
+    page = f"/new/{CATALOG[game].key}" if game else "/"
     run(
         host=host,
         port=port,
@@ -32,6 +37,7 @@ def serve(
         secure=secure,
         workers=workers,
         think=think,
+        page=page if open_page else "",
     )
 
 

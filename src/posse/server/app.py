@@ -1,4 +1,4 @@
-"""The routes: JSON for lists, rules, words and records; the socket for everything that is live."""
+"""The routes: JSON for lists, rules, words and records. What is live goes over the socket (`connection`)."""
 
 from __future__ import annotations
 
@@ -14,44 +14,27 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from posse.bots import LEVELS
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
 from posse.server import letters, records, wire
 from posse.server.config import Config
-from posse.server.connection import Connection
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
-from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
-from posse.server.security import Guard, origin_is_ours
+from posse.server.limits import LARGEST_MESSAGE
+from posse.server.security import COOKIE, Guard, token_of
 
-COOKIE = "posse_guest"
+PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
+"""Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-class Front:
-    """The door: sockets go straight to the house, all else through Starlette."""
-
-    def __init__(self, house: House, pages: ASGIApp) -> None:
-        self.house = house
-        self.pages = pages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection."""
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await socket(self.house, scope, receive, send)
-        else:
-            await self.pages(scope, receive, send)
-
-
-def make_app(config: Config) -> Front:
-    """The whole server, as an ASGI application."""
-    house = House(config)
+def make_app(house: House) -> Starlette:
+    """All that is asked over HTTP. The socket has a door of its own: `sockets`."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -61,10 +44,10 @@ def make_app(config: Config) -> Front:
         finally:
             await house.close()
 
-    app = Starlette(routes=_routes(web_folder(config)), lifespan=lifespan, exception_handlers={No: refuse})
-    app.add_middleware(Guard, config=config)
+    app = Starlette(routes=_routes(web_folder(house.config)), lifespan=lifespan, exception_handlers={No: refuse})
+    app.add_middleware(Guard, config=house.config)
     app.state.house = house
-    return Front(house, app)
+    return app
 
 
 def web_folder(config: Config) -> Path | None:
@@ -79,7 +62,8 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/metrics", metrics),
         Route("/me/{token}", follow_link),
         Route("/api/guests", new_guest, methods=["POST"]),
-        Route("/api/me", me),
+        Route("/api/me", me, methods=["GET"]),
+        Route("/api/me", new_name, methods=["POST"]),
         Route("/api/me/link", new_link, methods=["POST"]),
         Route("/api/me/leave", sign_out, methods=["POST"]),
         Route("/api/games", games),
@@ -102,7 +86,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         async def index(_request: Request) -> Response:
             return FileResponse(page, headers={"cache-control": "no-cache"})
 
-        routes += [Route("/", index), Route("/t/{rest:path}", index), Route("/r/{rest:path}", index)]
+        routes += [Route(address, index) for address in PAGES]
         routes.append(Mount("/", StaticFiles(directory=web)))
     else:
         routes += [Route("/", bare_page), Route("/t/{rest:path}", bare_page)]
@@ -144,15 +128,9 @@ async def body(request: Request, kind: type[T]) -> T:
         raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
 
 
-def token_of(request: HTTPConnection) -> str:
-    """What the guest shows: the cookie, or for programs a bearer token."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
-
-
 async def person_of(request: Request) -> Person:
     """Who asks; `No` if nobody has come in."""
-    person = await house_of(request).guests.who(token_of(request))
+    person = await house_of(request).guests.who(token_of(request.headers))
     if person is None:
         raise No("sign-in", 401)
     if not house_of(request).askers.take(person.id):
@@ -200,6 +178,15 @@ async def me(request: Request) -> Response:
     return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
 
 
+async def new_name(request: Request) -> Response:
+    """POST /api/me: be called otherwise."""
+    person = await person_of(request)
+    wish = await body(request, letters.NewName)
+    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request.headers))
+    browser = "origin" in request.headers
+    return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)
+
+
 async def new_link(request: Request) -> Response:
     """POST /api/me/link: a personal link for another device."""
     person = await person_of(request)
@@ -208,7 +195,7 @@ async def new_link(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """POST /api/me/leave: forget this device."""
-    await house_of(request).guests.leave(token_of(request))
+    await house_of(request).guests.leave(token_of(request.headers))
     answer = reply({})
     answer.delete_cookie(COOKIE)
     return answer
@@ -347,29 +334,6 @@ async def branch(request: Request) -> Response:
     wish = await body(request, letters.Branch)
     ident = await house_of(request).branch(person, request.path_params["table"], wish)
     return reply({"table": ident, "link": f"/t/{ident}"}, 201)
-
-
-# ---- the socket
-
-
-async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """GET /ws: everything that is live. A page from elsewhere can't use our cookie."""
-    asks = HTTPConnection(scope)
-    await receive()
-    if "authorization" not in asks.headers and not origin_is_ours(asks.headers, house.config):
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    person = await house.guests.who(token_of(asks))
-    if person is None or len(house.open_sockets) >= CONNECTIONS:
-        await send({"type": "websocket.close", "code": 4401 if person is None else 4503})
-        return
-    connection = Connection(house, receive, send, person)
-    house.open_sockets.add(connection)
-    try:
-        await connection.run()
-    finally:
-        house.open_sockets.discard(connection)
 
 
 # ---- the operator

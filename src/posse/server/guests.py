@@ -12,7 +12,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from posse.server.errors import No
 from posse.server.limits import LONGEST_NAME
@@ -96,6 +96,14 @@ class Guests:
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
         return person
+
+    async def rename(self, person: Person, name: str, token: str) -> tuple[Person, str]:
+        """The guest under another name, and a new token: other nodes may still remember the name with the old one."""
+        called = Person(person.id, clean(name, LONGEST_NAME, "name-wanted"))
+        await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
+        await self.leave(token)
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one.id != person.id)
+        return called, await self._new_key(person.id, "session", SESSION_DAYS)
 
     async def link(self, person: Person) -> str:
         """A token for a personal link. The one before is not valid any more."""

@@ -24,6 +24,12 @@ class Guest(msgspec.Struct, omit_defaults=True):
     token: str = ""
 
 
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me: be called otherwise. Seats that you have taken keep the name you took them with."""
+
+    name: str
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take."""
 
@@ -108,8 +114,8 @@ class Moment(msgspec.Struct):
     scene: wire.Scene
 
 
-OVER_HTTP = (NewGuest, Guest, NewTable, Branch, TableLine, GameInfo, Moment)
+OVER_HTTP = (NewGuest, Guest, NewName, NewTable, Branch, TableLine, GameInfo, Moment)
 """What HTTP answers and takes, for the documents."""
 
-TAKEN = (NewGuest, NewTable, Branch)
+TAKEN = (NewGuest, NewName, NewTable, Branch)
 """What clients send: fields with a usual value may be left out."""

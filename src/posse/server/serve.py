@@ -9,15 +9,17 @@ import os
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from posse.server.app import make_app
 from posse.server.config import Config
+from posse.server.connection import meet
+from posse.server.house import House
+from posse.server.sockets import Socket
 
-LARGEST_FRAME = 262_144
-"""Bytes of a frame that are read at all; between this and the largest message there is a friendly error."""
 KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
 
@@ -31,10 +33,14 @@ def serve(
     workers: int = 1,
     think: int = 300,
     web: str = "",
+    page: str = "",
     quiet: bool = False,
     **more: object,
 ) -> None:
-    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder."""
+    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder.
+
+    `page` is opened in the person's browser; then any port will do if the one named is taken.
+    """
     config = Config(
         database=database or default_database(),
         password=password,
@@ -51,26 +57,50 @@ def serve(
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    settings = uvicorn.Config(
-        make_app(config),
-        host,
-        port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=True,
-    )
+    settings = hosted(House(config), host, port if not page or is_free(host, port) else 0)
     server = uvicorn.Server(settings)
     bound = settings.bind_socket()
     if not quiet:
         greet(host, bound.getsockname()[1], bool(password))
+    if page:
+        bound.listen(64)  # the browser may knock before the house is open, and waits
+        open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
     server.run([bound])
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def open_browser(address: str) -> None:
+    """The page in the person's browser. Without a screen none is started: one in the terminal would take it over."""
+    names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in names):
+        import webbrowser
+
+        webbrowser.open(address)
+
+
+def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
+    """How uvicorn is to host the house."""
+    return uvicorn.Config(
+        make_app(house),
+        host,
+        port,
+        log_config=None,
+        access_log=False,
+        ws=partial(Socket, partial(meet, house)),  # type: ignore[arg-type]
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=True,
+    )
 
 
 def greet(host: str, port: int, password: bool) -> None:

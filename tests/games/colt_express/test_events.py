@@ -16,6 +16,7 @@ from posse.games.colt_express.sayings import (
     NO_PURSE_HERE,
     PICKPOCKET,
     PICKPOCKETED,
+    PICKPOCKETED_ONE,
     PURSE_LOST,
     RANSOM_PAID,
     WEALTH,
@@ -160,7 +161,9 @@ def test_bandits_alone_may_take_a_purse_from_the_first_player_clockwise() -> Non
     assert game.pending is None
     assert tokens(game, "cheyenne") == ["350"] and tokens(game, "ghost") == [] and tokens(game, "belle") == ["450"]
     assert tokens(game, "2i") == ["400"] and tokens(game, "1i") == ["300", "jewel"]
-    assert len(told(game, PICKPOCKETED)) == 2 and told(game, LEFT_ALONE) == [(b("ghost"), place("1i"))]
+    assert told(game, PICKPOCKETED) == [(b("cheyenne"), place("2r"))]
+    assert told(game, PICKPOCKETED_ONE) == [(b("belle"), 2, 2, place("2i"))], "of several, all hear which"
+    assert told(game, LEFT_ALONE) == [(b("ghost"), place("1i"))]
     assert told(game, YOU_FOUND, 1) == [(450,)]
 
 

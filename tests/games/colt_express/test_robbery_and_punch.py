@@ -21,6 +21,7 @@ from posse.games.colt_express.sayings import (
     ROB_KNOWN_PURSE,
     ROB_PURSE,
     ROBBED,
+    ROBBED_PURSE,
     SHOVE,
     SHOVE_AT_END,
     SNATCHED,
@@ -74,7 +75,15 @@ def test_one_token_of_choice_from_the_very_location() -> None:
         assert refused(game, 0, TOKEN, elsewhere).saying is TOKEN_NOT_HERE
     answer(game, 1)
     assert tokens(game, "ghost") == ["400"] and tokens(game, "2i") == ["300", "jewel"] and tokens(game, "2r") == ["450"]
-    assert told(game, ROBBED, 3) == [(b("ghost"), 0, place("2i"))]
+    assert told(game, ROBBED_PURSE, 3) == [(b("ghost"), 2, 2, place("2i"))] and not told(game, ROBBED)
+
+
+@pytest.mark.clauses("CE-132", "CE-134")
+@pytest.mark.parametrize(("token", "kind"), [(0, 0), (18, 1)])
+def test_a_lone_purse_and_a_jewel_need_no_number(token: int, kind: int) -> None:
+    game = steal("ghost robbery", at="ghost 2i", loot={"2i": "300 jewel", "2r": "450"})
+    answer(game, token)
+    assert told(game, ROBBED, 3) == [(b("ghost"), kind, place("2i"))] and not told(game, ROBBED_PURSE)
 
 
 @pytest.mark.clauses("CE-133", "CE-094")

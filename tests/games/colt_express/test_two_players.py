@@ -19,8 +19,13 @@ from posse.games.colt_express.sayings import (
     NEW_FIRST_PLAYER,
     NOT_IN_TEAM_HAND,
     NOT_YOURS,
-    TAKEN,
+    PLAYERS_ALTERNATE,
+    TAKEN_IN_DRAFT,
     TEAM_MARSHAL,
+    TEAM_SHARED,
+    TEAM_WEALTH,
+    TEAM_WON,
+    TEAM_WON_TIE,
 )
 from posse.games.colt_express.state import ON_TOP, PLACES, Train
 from posse.kernel.chance import Sampled, Scripted
@@ -94,7 +99,7 @@ def test_a_draft_goes_a_b_b_a(first: int) -> None:
         order.append(question(game).seat)
         assert question(game).kind is BANDIT
         if name == "belle":
-            assert refused(game, question(game).seat, BANDIT, b("ghost")).saying is TAKEN
+            assert refused(game, question(game).seat, BANDIT, b("ghost")).saying is TAKEN_IN_DRAFT
         answer(game, b(name))
     assert order == [first, 1 - first, 1 - first, first]
     assert game.gangs[first] == (b("ghost"), b("doc")) and game.gangs[1 - first] == (b("belle"), b("tuco"))
@@ -206,10 +211,23 @@ def test_the_first_player_owns_a_drawn_bandit_and_then_they_alternate() -> None:
     firsts = set()
     for seed in range(12):
         *_, game = walk(2, seed)
-        order = [values[0] for values in told(game, NEW_FIRST_PLAYER)]
+        order = [values[0] for values in told(game, PLAYERS_ALTERNATE)]
         firsts.add(1 - order[0])
         assert order in ([0, 1, 0, 1], [1, 0, 1, 0])
+        assert not told(game, NEW_FIRST_PLAYER)
     assert firsts == {0, 1}
+
+
+@pytest.mark.clauses("CE-242", "CE-243", "CE-250", "CE-258", "CE-259")
+def test_what_is_told_of_two_players_cites_the_rules_for_two() -> None:
+    *_, two_players = walk(2, 1)
+    *_, three_players = walk(3, 1)
+    for_two = {event.saying.clause for event in two_players.log or []}
+    for_more = {event.saying.clause for event in three_players.log or []}
+    own = {"CE-242", "CE-243", "CE-250", "CE-258", "CE-259"}
+    assert own <= for_two and not own & for_more
+    assert {"CE-021", "CE-034", "CE-035", "CE-049", "CE-231"} <= for_more
+    assert not for_two & {"CE-021", "CE-034", "CE-035", "CE-049", "CE-231", "CE-234", "CE-235", "CE-236"}
 
 
 @pytest.mark.clauses("CE-251")
@@ -329,10 +347,14 @@ def test_a_teams_wealth_is_both_bandits_loot_without_a_gunslinger() -> None:
 def test_the_richest_team_wins_then_the_one_with_fewer_bullets_then_both() -> None:
     rich = two(loot={"tuco": "jewel", "doc": "300"})
     final_scoring(rich)
-    assert ranks(rich) == [1, 2]
+    assert ranks(rich) == [1, 2] and told(rich, TEAM_WON) == [(0, 500)]
+    assert told(rich, TEAM_WEALTH) == [(0, 500, 0), (1, 300, 0)]
     tied = two(loot={"tuco": "jewel", "doc": "jewel"}, on_top={0: 1})
-    assert ranks(tied) == [2, 1]
-    assert ranks(two(loot={"tuco": "jewel", "doc": "jewel"})) == [1, 1]
+    final_scoring(tied)
+    assert ranks(tied) == [2, 1] and told(tied, TEAM_WON_TIE) == [(1, 500, 0)]
+    shared = two(loot={"tuco": "jewel", "doc": "jewel"})
+    final_scoring(shared)
+    assert ranks(shared) == [1, 1] and told(shared, TEAM_SHARED) == [(0, 500), (1, 500)]
     own = steal("tuco fire", bandits=TEAMS, seats=2, at="tuco 2i, cheyenne 1i, django 4r, doc 4r", marshal=3)
     assert wounds(own, 0) == 1 and ranks(own) == [2, 1], "a teammate's Bullet counts like any other"
 

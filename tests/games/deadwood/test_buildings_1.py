@@ -10,7 +10,7 @@ from posse.games.deadwood.sayings import (
     BANK_USED,
     CASINO_NOTHING,
     COURT_CALLS,
-    DRAWN,
+    DRAWN_AT_DEPOT,
     EMPTY_STACK,
     HOTEL_PAID,
     MOVE_FROM,
@@ -194,9 +194,9 @@ def test_the_stage_depot_pays_and_builds_one_tile() -> None:
     go(game, "boss", "stage-depot")
     assert game.money[0] == 7 and question(game).options == [0, 1]
     assert refused(game, STACK_KIND, 2).saying is EMPTY_STACK
-    assert not told(game, DRAWN), "the stack is chosen before its tile is seen"
+    assert not told(game, DRAWN_AT_DEPOT), "the stack is chosen before its tile is seen"
     draw(game, 2)
-    assert told(game, DRAWN) == [(0, tile("gold-mine"), 2)]
+    assert told(game, DRAWN_AT_DEPOT) == [(0, tile("gold-mine"), 2)]
     assert plot("a1") not in question(game).options
     build(game, "gold-mine", "c3")
     assert at(game, "gold-mine") == plot("c3") and names_in(game, 1) == ["hotel", "bank"]

@@ -11,7 +11,7 @@ from posse.games.deadwood.sayings import (
     FROM_RANCH,
     GRIFT,
     GRIFTED_RANCH,
-    NOBODY_TO_GRIFT,
+    NO_SUCH_MARK,
     SHOOTOUT,
 )
 from posse.games.deadwood.state import BY_POOL
@@ -113,7 +113,7 @@ def test_the_grifter_takes_as_many_as_there_are_and_must() -> None:
     game = lay("grifter@b3", {0: "boss", 1: "boss greenhorn", 2: "boss"})
     go(game, "boss", "grifter")
     assert FROM_RANCH - 1 not in question(game).options and len(question(game).options) == 3
-    assert refused(game, GRIFT, FROM_RANCH + 0).saying is NOBODY_TO_GRIFT, "one's own are safe"
+    assert refused(game, GRIFT, FROM_RANCH + 0).saying is NO_SUCH_MARK, "one's own are safe"
     grift(game, "ranch 1 boss")
     assert asked(game) == (0, "grift"), "the second is not optional either"
 

@@ -33,6 +33,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Sampled, Scripted
+from posse.words import Words
 from tests.games.deadwood.lay import asked, lay, question, refused, script_done, spot, table, told
 from tests.games.deadwood.moves import aim, answer, enter, share, volley
 
@@ -154,6 +155,18 @@ def test_a_first_roll_may_be_divided() -> None:
     share(game, 1)
     assert told(game, SHARED_OUT) == [(0, 1, 2)]
     assert game.winner == 0 and script_done(game), "two wounds for the target, a six for the other"
+
+
+@pytest.mark.clauses("DW-318")
+def test_the_question_counts_the_dice_that_are_left() -> None:
+    game = final(dict.fromkeys(range(4), "greenhorn"), *(1,) * 9, cartridges={0: 5})
+    volley(game, 5)
+    for target in (1, 0, 0, 0):
+        aim(game, target)
+    assert asked(game) == (0, "share") and game.asking(0).values == (5, 2, 1)
+    share(game, 2)
+    assert asked(game) == (0, "share") and game.asking(0).values == (3, 3, 1), "three left, aimed at seat 1"
+    assert "3 dice left" in Words("en", GAME).say(game.asking(0))
 
 
 @pytest.mark.clauses("DW-318")

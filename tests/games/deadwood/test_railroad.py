@@ -269,7 +269,7 @@ def test_another_owner_acts_fully_and_lays_the_next_tile_himself() -> None:
 def test_the_station_continues_the_line_in_the_red_row(track: str, offered: set[str]) -> None:
     game = town_hall_with("", {}, track=track)
     assert options_as_plots(game) == offered
-    assert refused(game, TRACK, plot("b6")).clause == "DW-255"
+    assert refused(game, TRACK, plot("b6")).clause == "DW-267"
 
 
 @pytest.mark.clauses("DW-268", "DW-257", "DW-259")

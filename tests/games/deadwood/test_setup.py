@@ -20,7 +20,7 @@ from posse.games.deadwood.components import (
     X_SALOON,
 )
 from posse.games.deadwood.rules.setup import roll_for_first
-from posse.games.deadwood.sayings import DRAWN, NO_PLOT
+from posse.games.deadwood.sayings import DRAWN_AT_DEPOT, NO_PLOT
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Sampled, Scripted
 from tests.games.deadwood.lay import asked, lay, names_in, plot, script_done, spot, table, tile, told, walk
@@ -167,7 +167,7 @@ def test_every_drawn_tile_is_shown_even_one_that_finds_no_plot() -> None:
     fill_open_plots(game)
     light = game.came_to_light
     go(game, "boss", "stage-depot")
-    assert told(game, DRAWN) == [(0, tile("hotel"), 1)] and told(game, NO_PLOT) == [(tile("hotel"), 1)]
+    assert told(game, DRAWN_AT_DEPOT) == [(0, tile("hotel"), 1)] and told(game, NO_PLOT) == [(tile("hotel"), 1)]
     assert game.came_to_light == light + 1
     assert table(game, 1)["stacks"][0]["bottom"] == [tile("hotel")]
 

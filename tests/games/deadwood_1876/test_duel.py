@@ -6,7 +6,9 @@ import pytest
 
 from posse.games.deadwood_1876.components import PLACES
 from posse.games.deadwood_1876.sayings import (
+    ANSWERS,
     CHALLENGE,
+    DEFENDS,
     NO_ROOM,
     RIDE,
     ROLLED,
@@ -60,6 +62,7 @@ def test_the_defender_lays_a_card_and_ties_are_rolled_again() -> None:
     duel(game, "messenger-stetson", 2)
     assert asked(game) == [(2, "defend")] and len(options(game, 2)) == 3
     choose(game, 2, "defend", card("colt-brown"))
+    assert len(told(game, ANSWERS)) == 1 and told(game, DEFENDS) == []
     assert {kind for _, kind in asked(game)} == {"help-attacker"}
     rig(game, "messenger2 colt2 messenger3 colt1")
     nobody(game)

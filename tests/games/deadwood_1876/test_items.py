@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood_1876.sayings import (
+    ASK_LOOK_ONCE,
     CHANGED_HAND,
     DISCARD,
     DISCARDED,
@@ -13,6 +14,8 @@ from posse.games.deadwood_1876.sayings import (
     RIDE,
     RODE,
     SAW,
+    TIPPED,
+    TIPPED_ONCE,
     TURN,
     WHY_HORSE_NOWHERE,
     WHY_LOOKED_AT,
@@ -170,8 +173,10 @@ def test_the_two_may_belong_to_different_owners() -> None:
 def test_with_two_or_three_players_it_is_one(seats: int) -> None:
     game = lay(seats, hands={0: HAND})
     use(game, "messenger-stetson")
+    assert game.asking(0).saying is ASK_LOOK_ONCE
     choose(game, 0, "look", spot(2, 2))
     assert asked(game) == [(1, "turn")] and known(game, 0, 2)[1] == row(game, 2)[1]
+    assert len(told(game, TIPPED_ONCE)) == 1 and told(game, TIPPED) == []
 
 
 @pytest.mark.clauses("D76-243")

@@ -8,6 +8,8 @@ from posse.games.deadwood_1876 import GAME
 from posse.games.deadwood_1876.components import COLT, MESSENGER, PEPPERBOX
 from posse.games.deadwood_1876.sayings import (
     FAIR,
+    GAINED,
+    GAINED_AS_THIEF,
     JOINED,
     KEPT,
     PEACE,
@@ -234,6 +236,7 @@ def test_a_thief_who_wins_is_a_robber() -> None:
     nobody(game)
     assert sorted(row(game, 2)) == sorted(safes("gold2 gold3 gold5")) and known(game, 2, 2) == row(game, 2)
     assert row(game, 0) == safes("gold1 badge1") and row(game, 1) == safes("colt")
+    assert len(told(game, GAINED_AS_THIEF)) == 1 and told(game, GAINED) == [], "the look rests on the thief's clause"
     game = robbery(ROWS | {2: "gold2 gold3 badge5"})
     rig(game, "messenger1 colt1 colt3")
     votes(game, {2: 1 + COLT})

@@ -15,6 +15,8 @@ from posse.games.deadwood_1876.sayings import (
     HOUSE_GOLD,
     OUT,
     SAFE_OPEN,
+    STRANGER_HIT,
+    STRANGER_OUT,
     WINS,
     WINS_ALONE,
     WINS_AS_STRANGER,
@@ -168,7 +170,7 @@ def test_the_lowest_is_hit_and_only_those_tied_for_lowest_roll_again() -> None:
     rig(game, "messenger2 colt0 colt0 messenger3 colt1 colt1 colt3 colt2")
     lay_down(game, {0: "messenger-stetson", 1: "colt-duster", 2: "colt-holster", 3: "messenger-white"})
     assert told(game, BOUT_TOTAL)[4:] == [(1, 1, 0), (1, 2, 0), (3, 1, 0), (2, 2, 0)]
-    assert len(told(game, BOUT_TIED)) == 2 and told(game, HIT) == [(2, 0)] and game.hits == (0, 0, 1, 0)
+    assert len(told(game, BOUT_TIED)) == 2 and told(game, HIT) == [(2,)] and game.hits == (0, 0, 1, 0)
     assert table(game, None)["owners"][2]["hits"] == 1
 
 
@@ -178,10 +180,10 @@ def test_a_second_hit_is_the_end_and_the_last_alive_wins() -> None:
     game.hits = (0, 1, 1, 1)
     rig(game, "messenger2 colt0 colt1 winchester2 messenger3")
     lay_down(game, {0: "messenger-stetson", 1: "colt-duster", 2: "colt-holster", 3: "messenger-white"})
-    assert told(game, OUT) == [(1, 0)] and asked(game) == [(0, "bout"), (2, "bout"), (3, "bout")]
+    assert told(game, OUT) == [(1,)] and asked(game) == [(0, "bout"), (2, "bout"), (3, "bout")]
     rig(game, "winchester3 colt0 winchester1 messenger2")
     lay_down(game, {0: "winchester-duster", 2: "colt-brown", 3: "messenger-duster"})
-    assert told(game, OUT)[1:] == [(2, 0)]
+    assert told(game, OUT)[1:] == [(2,)]
     rig(game, "colt3 winchester1")
     lay_down(game, {0: "colt-white", 3: "winchester-stetson"})
     assert game.winners == (0,) and told(game, WINS) == [(0,)] and game.pending is None
@@ -219,7 +221,7 @@ def test_an_eliminated_fighter_takes_nothing_back() -> None:
     game = count({0: "gold2", 1: "gold3", 2: "gold5", 3: "badge1"}, "gem gem bella bella")
     game.hits = (0, 0, 0, 1)
     four_bouts(game)
-    assert told(game, OUT) == [(3, 0)] and game.sizes == [4, 4, 4, 0]
+    assert told(game, OUT) == [(3,)] and game.sizes == [4, 4, 4, 0]
     assert [entry // 25 for entry in game.laid] == [3] * 4
     assert asked(game) == [(0, "bout"), (1, "bout"), (2, "bout")]
 
@@ -231,7 +233,7 @@ def test_the_number_of_bouts(seats: int) -> None:
         game = played(seats, seed)
         if told(game, WINS) or told(game, WINS_AS_STRANGER):
             fighters = len(game.fighters)
-            bouts = len(told(game, HIT)) + len(told(game, OUT))
+            bouts = sum(len(told(game, saying)) for saying in (HIT, OUT, STRANGER_HIT, STRANGER_OUT))
             winner = next(owner for owner in game.fighters if game.hits[owner] < 2)
             assert bouts == 2 * fighters - 2 + game.hits[winner]
 

@@ -38,6 +38,7 @@ export interface Made {
 export const api = {
   me: () => json<Me>("/api/me"),
   comeIn: (name: string, password: string) => json<Guest>("/api/guests", { name, password }),
+  rename: (name: string) => json<Guest>("/api/me", { name }),
   link: () => json<{ link: string }>("/api/me/link", {}),
   leave: () => json<object>("/api/me/leave", {}),
   games: () => json<GameInfo[]>("/api/games"),

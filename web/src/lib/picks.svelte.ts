@@ -105,11 +105,11 @@ const LONG_PRESS = 500;
 
 /**
  * Makes an element of a board (SVG or HTML) a spot: it glows when it can be chosen, and is a button then; it tells why when it
- * can't. `label` is what a screen reader says for it.
+ * can't. `label` is what a screen reader says for it; `about` is what the thing does, told when nothing else is to be said.
  *
  *     <g {@attach spot(picks, "spot:12", "Pell Street: Rat Catchers")}>...</g>
  */
-export function spot(picks: Picks, key: string, label: string): Attachment<HTMLElement | SVGElement> {
+export function spot(picks: Picks, key: string, label: string, about = ""): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const found = picks.at(key);
     const can = found.length > 0;
@@ -120,7 +120,9 @@ export function spot(picks: Picks, key: string, label: string): Attachment<HTMLE
     element.classList.toggle("pointed", picks.pointedAt(key));
     element.setAttribute("aria-label", why ? `${label}. ${why}` : label);
     element.setAttribute("role", can ? "button" : "img");
-    if (can || why) element.setAttribute("tabindex", "0");
+    if (about) element.setAttribute("aria-description", about);
+    else element.removeAttribute("aria-description");
+    if (can || why || about) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
     if (why) element.dataset.why = why;
     else delete element.dataset.why;
@@ -130,7 +132,7 @@ export function spot(picks: Picks, key: string, label: string): Attachment<HTMLE
       element.addEventListener(name, act, { signal: listen.signal });
     const point = (): void => {
       if (found.length === 1) picks.pointed = found[0] ?? null;
-      whisper(why, element);
+      whisper(why || about, element);
     };
     const unpoint = (): void => {
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
@@ -148,11 +150,11 @@ export function spot(picks: Picks, key: string, label: string): Attachment<HTMLE
     on("pointerleave", unpoint);
     on("focus", point);
     on("blur", unpoint);
-    on("touchstart", () => (held = window.setTimeout(point, LONG_PRESS)));
-    on("touchend", () => window.clearTimeout(held));
+    on("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
+    on("touchend", () => clearTimeout(held));
     return () => {
       listen.abort();
-      window.clearTimeout(held);
+      clearTimeout(held);
     };
   };
 }

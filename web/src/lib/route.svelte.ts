@@ -37,6 +37,6 @@ export const route = new Route();
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  const { pathname, search } = event.currentTarget;
-  route.go(pathname + search);
+  const { pathname, search, hash } = event.currentTarget;
+  route.go(pathname + search + hash);
 }

@@ -56,7 +56,7 @@ export class Seen {
     if (this.#timer) return;
     const wait = this.#next - performance.now();
     if (wait > 0) {
-      this.#timer = window.setTimeout(() => {
+      this.#timer = setTimeout(() => {
         this.#timer = 0;
         this.#pump();
       }, wait);

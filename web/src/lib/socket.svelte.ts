@@ -60,7 +60,7 @@ export class Line {
       this.open = false;
       this.stranger = end.code === NO_TOKEN;
       if (this.#closed || this.stranger) return;
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }

@@ -150,3 +150,132 @@ dice-verify = Check now
 dice-kept = The seed fits the seal: the dice were fixed before the first choice.
 dice-broken = The seed does NOT fit the seal.
 dice-early = The seed is shown when the game is over.
+
+# ---- front page
+
+front-title = Five outlaw games. One table.
+front-sub = Ride against bots at once, or send your friends a link. Nothing to install, nobody asks for an account.
+front-play = Play against bots now
+front-dealing = Dealing …
+front-invite = Make a table, send the link
+front-seats = { $fewest } to { $most } players
+front-mine = My tables
+front-mine-none = You sit nowhere yet. One click on a poster and you do.
+front-turns = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+  }
+front-open = Open tables
+front-open-none = No open tables right now. Make one, and tell somebody.
+front-all = Show all { $count }
+front-who = Who sits there
+front-free = free
+front-bot = bot
+front-turn = Your turn
+front-back = Go back
+front-sit = Take a seat
+front-watch = Watch
+front-result = See the result
+front-status-open = Waiting for players
+front-status-playing = Playing
+front-status-over = Over
+front-status-outdated = Older rules
+front-slow = over days
+front-you = You
+front-called = You are called
+front-rename = Use this name
+front-device = Play on another device
+front-device-about = Open this link on your other device. It is as good as a key to your seats: keep it to yourself. It works for 30 days; a newer one replaces it.
+front-no-server = The server can’t be reached at the moment.
+front-names = Dusty, Calamity, Slim, Lucky, Whistler, Rooster, Magpie, Copper, Juniper, Badger, Sparrow, Ace
+
+# ---- new table
+
+new-title = A new table: { $game }
+new-seats = How many, and who
+new-preset = Fill the seats
+new-preset-link = Friends by link
+new-preset-bots = Against bots
+new-preset-here = All at this screen
+new-seat = Who sits on seat { $number }
+new-seat-name = Name on seat { $number }
+new-me = Me
+new-here = Somebody at this screen
+new-free = Whoever comes by the link
+new-bot = Bot: { $level }
+new-player = Player { $number }
+new-here-about = You share this screen: before each hidden decision the table asks everybody else to look away.
+new-nobody-here = You only watch: no seat is yours.
+new-options = Ways to play
+new-clause = The rule behind it: { $clause }
+new-more-rules = Read on in the rules
+new-yes = yes
+new-no = no
+new-terms = How the table runs
+new-pace = Pace
+new-live = Live, everybody is here
+new-slow = Over days, a choice now and then
+new-live-about = Everybody stays at the table until the game is over.
+new-slow-about = Come back when it is your turn; the front page tells you.
+new-clock = Clock
+new-clock-whole = For the whole game, each
+new-clock-more = More with each choice
+new-clock-none = no clock
+new-clock-nothing = nothing
+new-clock-about = Whoever runs out of time is replaced by a bot.
+new-others = Others
+new-public = Listed among the open tables
+new-watch = Anybody may watch
+new-hints = Players may ask what a bot would do
+new-window = Moments to react
+new-window-seconds = Seconds each stays open
+new-window-about = It stays open that long for everybody, whether or not anybody can react: so silence tells nothing.
+new-make = Make the table
+new-start = Start the game
+new-watch-bots = Watch the bots
+new-make-about = Next you get a link for your friends. The game starts when every seat is taken.
+new-start-about = Every seat is taken: the game starts at once.
+
+# ---- rules
+
+rules-of = { $game }: the rules
+rules-about = In our own words, as this table plays. Every rule has a number; what happens at the table names it.
+rules-contents = Contents
+rules-seek = Find
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+  }
+rules-table = Table: { $place }
+
+# ---- style
+
+style-title = The look of the house
+style-about = Everything that is drawn takes its colours, letters and marks from here.
+style-logo = Badge
+style-colours = Colours
+style-type = Type
+style-pangram = Jack quietly moved up front and seized the big ball of wax.
+style-seats = Seats
+style-seats-about = A seat is told by letter, shape and colour; never by colour alone. A dashed mark is a free seat.
+style-seat = Seat { $letter }
+style-icons = Icons
+style-dice = Dice
+style-buttons = Buttons and states
+style-main = The main thing
+style-other = Another thing
+style-quiet = A quiet thing
+style-disabled = Not now
+style-input = Something written
+style-can = can be chosen
+style-pointed = pointed at
+style-cannot = can’t be chosen
+style-good = good news
+style-bad = bad news
+style-link = a link
+style-ground = Wood and paper
+style-panel = Panel
+style-wood = Wood
+style-paper = Laid paper
+style-posters = Posters

@@ -151,3 +151,134 @@ dice-verify = Sprawdź teraz
 dice-kept = Ziarno pasuje do pieczęci: kości były ustalone przed pierwszym wyborem.
 dice-broken = Ziarno NIE pasuje do pieczęci.
 dice-early = Ziarno pokażemy po grze.
+
+# ---- front page
+
+front-title = Pięć gier o banitach. Jeden stół.
+front-sub = Zagraj od razu z botami albo wyślij znajomym link. Nic nie trzeba instalować ani zakładać konta.
+front-play = Zagraj teraz z botami
+front-dealing = Rozdawanie …
+front-invite = Załóż stół i wyślij link
+front-seats = Od { $fewest } do { $most } graczy
+front-mine = Moje stoły
+front-mine-none = Nigdzie jeszcze nie siedzisz. Wystarczy jedno kliknięcie przy plakacie.
+front-turns = { $count ->
+    [one] Jeden stół czeka na ciebie.
+    [few] { $count } stoły czekają na ciebie.
+   *[many] { $count } stołów czeka na ciebie.
+  }
+front-open = Otwarte stoły
+front-open-none = Nie ma teraz otwartych stołów. Załóż własny i daj komuś znać.
+front-all = Pokaż wszystkie ({ $count })
+front-who = Kto tam siedzi
+front-free = wolne
+front-bot = bot
+front-turn = Twoja kolej
+front-back = Wróć do stołu
+front-sit = Usiądź
+front-watch = Oglądaj
+front-result = Zobacz wynik
+front-status-open = Czeka na graczy
+front-status-playing = W trakcie gry
+front-status-over = Zakończona
+front-status-outdated = Dawne zasady
+front-slow = na wiele dni
+front-you = Ty
+front-called = Twoje imię
+front-rename = Przyjmij to imię
+front-device = Graj na innym urządzeniu
+front-device-about = Otwórz ten link na drugim urządzeniu. Jest jak klucz do twoich miejsc: nie pokazuj go nikomu. Działa 30 dni; nowszy zastępuje poprzedni.
+front-no-server = Serwer jest teraz nieosiągalny.
+front-names = Kapsel, Calamity, Chudy, Szczęściarz, Iskra, Kogut, Sroka, Miedziak, Jałowiec, Borsuk, Wróbel, As
+
+# ---- new table
+
+new-title = Nowy stół: { $game }
+new-seats = Ile osób i kto
+new-preset = Obsadź miejsca
+new-preset-link = Znajomi przez link
+new-preset-bots = Z botami
+new-preset-here = Wszyscy przy tym ekranie
+new-seat = Kto siada na miejscu { $number }
+new-seat-name = Imię na miejscu { $number }
+new-me = Ja
+new-here = Ktoś przy tym ekranie
+new-free = Kto przyjdzie z linkiem
+new-bot = Bot: { $level }
+new-player = Gracz { $number }
+new-here-about = Dzielicie jeden ekran: przed każdą tajną decyzją stół prosi pozostałych, by odwrócili wzrok.
+new-nobody-here = Tylko patrzysz: żadne miejsce nie jest twoje.
+new-options = Warianty
+new-clause = Zasada, która za tym stoi: { $clause }
+new-more-rules = Czytaj dalej w zasadach
+new-yes = tak
+new-no = nie
+new-terms = Jak działa stół
+new-pace = Tempo
+new-live = Na żywo, wszyscy są przy stole
+new-slow = Na wiele dni, ruch od czasu do czasu
+new-live-about = Wszyscy zostają przy stole do końca gry.
+new-slow-about = Wracaj, gdy przyjdzie twoja kolej; strona główna o niej przypomni.
+new-clock = Zegar
+new-clock-whole = Na całą grę, każdy
+new-clock-more = Dodatkowo za każdy ruch
+new-clock-none = bez zegara
+new-clock-nothing = nic
+new-clock-about = Kto przekroczy czas, tego zastępuje bot.
+new-others = Inni
+new-public = Na liście otwartych stołów
+new-watch = Każdy może oglądać
+new-hints = Gracze mogą pytać, co zrobiłby bot
+new-window = Chwile na reakcję
+new-window-seconds = Ile sekund trwa każda
+new-window-about = Trwa tyle samo dla wszystkich, nawet gdy nikt nie może zareagować: cisza niczego nie zdradza.
+new-make = Załóż stół
+new-start = Rozpocznij grę
+new-watch-bots = Oglądaj boty
+new-make-about = Za chwilę dostaniesz link dla znajomych. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+new-start-about = Wszystkie miejsca są zajęte: gra zaczyna się od razu.
+
+# ---- rules
+
+rules-of = { $game }: zasady
+rules-about = Naszymi słowami, tak jak gra się przy tym stole. Każda zasada ma numer, na który powołuje się przebieg gry.
+rules-contents = Spis treści
+rules-seek = Szukaj
+rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Jedno miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+  }
+rules-table = Tabela: { $place }
+
+# ---- style
+
+style-title = Wygląd domu
+style-about = Wszystko, co narysowane, bierze stąd barwy, litery i znaki.
+style-logo = Odznaka
+style-colours = Barwy
+style-type = Pismo
+style-pangram = Pchnąć w tę łódź jeża lub ośm skrzyń fig.
+style-seats = Miejsca
+style-seats-about = Miejsce poznaje się po literze, kształcie i barwie; nigdy po samej barwie. Znak przerywaną linią to wolne miejsce.
+style-seat = Miejsce { $letter }
+style-icons = Ikony
+style-dice = Kości
+style-buttons = Przyciski i stany
+style-main = Rzecz główna
+style-other = Inna rzecz
+style-quiet = Rzecz cicha
+style-disabled = Nie teraz
+style-input = Coś napisanego
+style-can = można wybrać
+style-pointed = wskazane
+style-cannot = nie można wybrać
+style-good = dobra wiadomość
+style-bad = zła wiadomość
+style-link = odnośnik
+style-ground = Drewno i papier
+style-panel = Panel
+style-wood = Drewno
+style-paper = Papier żeberkowy
+style-posters = Plakaty

@@ -100,6 +100,7 @@ ASK_PICKPOCKET: Final = Saying("ask-pickpocket", "CE-197", "bandit")
 # ---- choices
 
 CHOOSE_BANDIT: Final = Saying("choice-bandit", "CE-021", "bandit")
+CHOOSE_FOR_TEAM: Final = Saying("choice-draft", "CE-242", "bandit")
 CHOOSE_WAGON: Final = Saying("choice-wagon", "CE-027", "wagon purses:n jewels:n")
 CHOOSE_TEAM_MARSHAL: Final = Saying("choice-team-marshal", "CE-246", "bandit")
 CHOOSE_CABOOSE: Final = Saying("choice-caboose", "CE-244", "bandit")
@@ -126,6 +127,7 @@ LEAVE_PURSES: Final = Saying("choice-refuse", "CE-197")
 # ---- refusals
 
 TAKEN: Final = Saying("why-taken", "CE-021", "bandit")
+TAKEN_IN_DRAFT: Final = Saying("why-taken-in-draft", "CE-242", "bandit")
 WAGON_USED: Final = Saying("why-wagon-used", "CE-027", "wagon")
 NOT_YOURS: Final = Saying("why-not-yours", "CE-245", "bandit")
 NOT_IN_HAND: Final = Saying("why-not-in-hand", "CE-061", "action")
@@ -160,10 +162,14 @@ NO_PURSE_HERE: Final = Saying("why-no-purse-here", "CE-197")
 
 PICKS_FIRST: Final = Saying("event-picks-first", "CE-021", "seat")
 PICKED: Final = Saying("event-picked", "CE-021", "seat bandit")
+DRAFTS_FIRST: Final = Saying("event-drafts-first", "CE-242", "seat")
+DRAFTED: Final = Saying("event-drafted", "CE-242", "seat bandit")
 TEAM_MARSHAL_TAKEN: Final = Saying("event-team-marshal", "CE-246", "seat bandit")
 WAGON_SET: Final = Saying("event-wagon", "CE-027", "car wagon purses:n jewels:n")
 FIRST_PLAYER: Final = Saying("event-first-player", "CE-034", "seat")
+FIRST_PLAYER_OF_TWO: Final = Saying("event-first-player-of-two", "CE-250", "seat")
 STARTS: Final = Saying("event-starts", "CE-035", "bandit place")
+TEAM_STARTS: Final = Saying("event-team-starts", "CE-243", "bandit place")
 HAND_DRAWN: Final = Saying("event-hand", "CE-043", "seat cards:n")
 HAND_FILLED: Final = Saying("event-hand-filled", "CE-205", "seat cards:n")
 DREW: Final = Saying("event-drew", "CE-072", "seat cards:n")
@@ -192,6 +198,7 @@ NO_BULLETS: Final = Saying("event-no-bullets", "CE-128", "bandit")
 PUSHED: Final = Saying("event-pushed", "CE-174", "target:bandit goal:place")
 NOT_PUSHED: Final = Saying("event-not-pushed", "CE-175", "target:bandit")
 ROBBED: Final = Saying("event-robbed", "CE-132", "bandit loot place")
+ROBBED_PURSE: Final = Saying("event-robbed-purse", "CE-134", "bandit number:n purses:n place")
 NOTHING_TO_ROB: Final = Saying("event-nothing-to-rob", "CE-133", "bandit place")
 YOU_FOUND: Final = Saying("event-you-found", "CE-135", "value:n")
 PUNCHED: Final = Saying("event-punched", "CE-136", "bandit target:bandit")
@@ -209,15 +216,21 @@ BRAKED: Final = Saying("event-braked", "CE-194", "bandit goal:place")
 STRONGBOX_ADDED: Final = Saying("event-strongbox", "CE-195", "car")
 REBELS_HIT: Final = Saying("event-rebels-hit", "CE-196", "bandit")
 PICKPOCKETED: Final = Saying("event-pickpocketed", "CE-197", "bandit place")
+PICKPOCKETED_ONE: Final = Saying("event-pickpocketed-one", "CE-197", "bandit number:n purses:n place")
 LEFT_ALONE: Final = Saying("event-left-alone", "CE-197", "bandit place")
 PURSE_LOST: Final = Saying("event-purse-lost", "CE-199", "bandit")
 RANSOM_PAID: Final = Saying("event-ransom", "CE-199b", "bandit")
 NEW_FIRST_PLAYER: Final = Saying("event-new-first-player", "CE-049", "seat")
+PLAYERS_ALTERNATE: Final = Saying("event-players-alternate", "CE-250", "seat")
 IS_GUNSLINGER: Final = Saying("event-gunslinger", "CE-232", "seat")
 WEALTH: Final = Saying("event-wealth", "CE-231", "seat dollars:n bullets:n")
 WON: Final = Saying("event-won", "CE-234", "seat dollars:n")
 WON_TIE: Final = Saying("event-won-tie", "CE-235", "seat dollars:n bullets:n")
 SHARED: Final = Saying("event-shared", "CE-236", "seat dollars:n")
+TEAM_WEALTH: Final = Saying("event-team-wealth", "CE-258", "seat dollars:n bullets:n")
+TEAM_WON: Final = Saying("event-team-won", "CE-259", "seat dollars:n")
+TEAM_WON_TIE: Final = Saying("event-team-won-tie", "CE-259", "seat dollars:n bullets:n")
+TEAM_SHARED: Final = Saying("event-team-shared", "CE-259", "seat dollars:n")
 
 SAYINGS: Final = (
     ASK_BANDIT, ASK_DRAFT, ASK_WAGON, ASK_TEAM_MARSHAL, ASK_CABOOSE, ASK_PLAN, ASK_HIDE, ASK_KEEP, ASK_MOVE,
@@ -234,6 +247,8 @@ SAYINGS: Final = (
     NOT_PUSHED, ROBBED, NOTHING_TO_ROB, YOU_FOUND, PUNCHED, NOBODY_TO_PUNCH, DROPPED, SNATCHED, YOU_LOST, SHOVED,
     EVENT, ROOF_SHOT, MARSHAL_RAGES, MARSHAL_STAYS, SWEPT, BRAKED, STRONGBOX_ADDED, REBELS_HIT, PICKPOCKETED,
     LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE, SHARED,
+    CHOOSE_FOR_TEAM, TAKEN_IN_DRAFT, DRAFTS_FIRST, DRAFTED, FIRST_PLAYER_OF_TWO, TEAM_STARTS, ROBBED_PURSE,
+    PICKPOCKETED_ONE, PLAYERS_ALTERNATE, TEAM_WEALTH, TEAM_WON, TEAM_WON_TIE, TEAM_SHARED,
 )  # fmt: skip
 
 CARS: Final = ("locomotive", "car-1", "car-2", "car-3", "car-4", "car-5", "car-6")

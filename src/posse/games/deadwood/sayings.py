@@ -70,6 +70,7 @@ ASK_TURN: Final = Saying("ask-turn", "DW-091")
 ASK_HOME: Final = Saying("ask-home", "DW-100")
 ASK_ANNEX: Final = Saying("ask-annex", "DW-075", "building")
 ASK_ANNEX_RAILROAD: Final = Saying("ask-annex-railroad", "DW-261", "building")
+ASK_ANNEX_STATION: Final = Saying("ask-annex-station", "DW-270", "building left:n")
 ASK_FLEE: Final = Saying("ask-flee", "DW-123", "seat rank own:rank building")
 ASK_ATTACKER_LOADS: Final = Saying("ask-attacker-loads", "DW-125", "own:rank rank building")
 ASK_DEFENDER_LOADS: Final = Saying("ask-defender-loads", "DW-125", "dice:n own:rank building")
@@ -103,6 +104,9 @@ ATTACK: Final = Saying("choice-attack", "DW-120", "rank building seat other:rank
 TAKE_HOME: Final = Saying("choice-home", "DW-100", "rank building")
 TAKE_HOME_MINE: Final = Saying("choice-home-mine", "DW-100", "rank")
 NO_MORE: Final = Saying("choice-done", "DW-100")
+DANCE_HOME: Final = Saying("choice-dance-home", "DW-251", "rank building")
+DANCE_HOME_MINE: Final = Saying("choice-dance-home-mine", "DW-251", "rank")
+DANCE_NO_MORE: Final = Saying("choice-dance-done", "DW-251")
 NOT_ANNEX: Final = Saying("choice-not-annex", "DW-075")
 DO_ANNEX: Final = Saying("choice-annex", "DW-075", "building")
 STAND: Final = Saying("choice-stand", "DW-123")
@@ -116,9 +120,13 @@ POST_SHERIFF: Final = Saying("choice-sheriff", "DW-190", "one:plot a:site two:pl
 KEEP_SHERIFF: Final = Saying("choice-keep-sheriff", "DW-191", "one:plot a:site two:plot b:site three:plot c:site")
 LAY: Final = Saying("choice-track", "DW-255", "plot")
 LAY_OVER: Final = Saying("choice-track-over", "DW-256", "plot building")
+LAY_STATION: Final = Saying("choice-station", "DW-267", "plot")
+LAY_STATION_OVER: Final = Saying("choice-station-over", "DW-268", "plot building")
 NEXT_ANNEX: Final = Saying("choice-order", "DW-262", "building seat")
 PUT_BUILDING: Final = Saying("choice-build", "DW-200", "building plot")
 MOVE: Final = Saying("choice-move-from", "DW-203", "rank building")
+WALK: Final = Saying("choice-walk", "DW-206", "rank building")
+WALK_ATTACK: Final = Saying("choice-walk-attack", "DW-206", "rank building seat other:rank")
 NO_MOVE: Final = Saying("choice-no-move", "DW-203")
 FROM_PLAYER: Final = Saying("choice-casino", "DW-214", "seat money:n")
 THIS_STACK: Final = Saying("choice-stack", "DW-227", "stack:n tiles:n")
@@ -141,6 +149,8 @@ SHARE_OUT: Final = Saying("choice-share", "DW-318", "dice:n seat")
 
 # What a question knows and never offers still has a name, so that one can ask why not.
 SEND_ASTRAY: Final = Saying("choice-send-astray", "DW-111", "rank plot site")
+WALK_ASTRAY: Final = Saying("choice-walk-astray", "DW-206", "rank plot site")
+NOBODY_DANCES: Final = Saying("choice-nobody-dances", "DW-251", "plot")
 NOBODY_HOME: Final = Saying("choice-nobody-home", "DW-100", "plot")
 NOBODY_NEXT: Final = Saying("choice-nobody-next", "DW-262", "plot")
 NO_TILE: Final = Saying("choice-no-tile", "DW-198", "stack:n plot")
@@ -159,14 +169,19 @@ SHERIFF_FORBIDS: Final = Saying("why-sheriff-forbids", "DW-114", "building seat"
 NO_DOLLAR: Final = Saying("why-no-dollar", "DW-168", "building seat")
 NONE_OF_YOURS: Final = Saying("why-none-of-yours", "DW-100", "plot")
 NONE_AT_MINE: Final = Saying("why-none-at-mine", "DW-100", "rank")
+NONE_TO_DANCE: Final = Saying("why-none-to-dance", "DW-251", "plot")
+NONE_AT_MINE_TO_DANCE: Final = Saying("why-none-at-mine-to-dance", "DW-251", "rank")
 TOO_MANY_POSTERS: Final = Saying("why-too-many-posters", "DW-225", "most:n")
 FIRST_POSTER: Final = Saying("why-first-poster", "DW-225")
 NONE_TO_HIRE: Final = Saying("why-none-to-hire", "DW-187", "rank")
 TOO_DEAR: Final = Saying("why-too-dear", "DW-187", "rank price:n")
 BARE_CORNER: Final = Saying("why-bare-corner", "DW-163", "one:plot two:plot three:plot")
 NOT_ON_THE_LINE: Final = Saying("why-not-on-the-line", "DW-255", "plot")
+LINE_BEGINS: Final = Saying("why-line-begins", "DW-255", "plot")
+STATION_NOT_ON_THE_LINE: Final = Saying("why-station-not-on-the-line", "DW-267", "plot")
 NOT_OWED: Final = Saying("why-not-owed", "DW-263", "plot")
 NOT_OWED_CHURCH: Final = Saying("why-not-owed-church", "DW-263", "n")
+ORDER_IN_CHURCH: Final = Saying("why-order-in-church", "DW-270")
 NO_TILE_FROM_STACK: Final = Saying("why-no-tile", "DW-198", "stack:n")
 NOT_OPEN: Final = Saying("why-not-open", "DW-200", "plot site")
 NOT_BESIDE_BUILDING: Final = Saying("why-not-beside-building", "DW-200", "plot")
@@ -177,6 +192,8 @@ EMPTY_STACK: Final = Saying("why-empty-stack", "DW-228", "stack:n")
 TELLER_EMPTY_STACK: Final = Saying("why-teller-empty-stack", "DW-240", "stack:n")
 NOT_LEFT_IN_STACK: Final = Saying("why-not-left-in-stack", "DW-239", "building")
 NOBODY_TO_GRIFT: Final = Saying("why-nobody-to-grift", "DW-249")
+NO_SUCH_MARK: Final = Saying("why-no-such-mark", "DW-249", "n")
+MARKS_IN_CHURCH: Final = Saying("why-marks-in-church", "DW-246")
 NO_SUCH_PLAYER: Final = Saying("why-no-such-player", "DW-250", "n")
 NO_CHAMPION: Final = Saying("why-no-champion", "DW-310", "rank")
 NOT_SO_MANY_CARTRIDGES: Final = Saying("why-not-so-many-cartridges", "DW-312", "cartridges:n")
@@ -219,6 +236,7 @@ SHERIFF_MOVED: Final = Saying("event-sheriff", "DW-190", "seat one:plot two:plot
 SHERIFF_STAYS: Final = Saying("event-sheriff-stays", "DW-191", "seat")
 TOWN_HALL_USED: Final = Saying("event-town-hall", "DW-195", "seat posters:n")
 DRAWN: Final = Saying("event-drawn", "DW-198", "seat building stack:n")
+DRAWN_AT_DEPOT: Final = Saying("event-drawn-at-depot", "DW-227", "seat building stack:n")
 BUILT: Final = Saying("event-built", "DW-200", "seat building plot")
 NO_PLOT: Final = Saying("event-no-plot", "DW-202", "building stack:n")
 STORE_USED: Final = Saying("event-store", "DW-203", "seat building")
@@ -260,6 +278,7 @@ DESTROYED: Final = Saying("event-destroyed", "DW-257", "building stack:n")
 TO_THE_MINE: Final = Saying("event-to-the-mine", "DW-259", "seat rank")
 HOTEL_PAID: Final = Saying("event-hotel-paid", "DW-217", "seat money:n")
 NEXT_IN_ORDER: Final = Saying("event-next-in-order", "DW-262", "seat building")
+NEXT_AT_STATION: Final = Saying("event-next-at-station", "DW-270", "seat building")
 
 # ---- events: the end
 
@@ -309,8 +328,10 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER, POOL_EMPTY, STATION_OPEN, WIPED_OUT, GANG_WIPED_OUT, TIME_UP,
     DEPOT_PAID, FINED, TIED, TIED_AGAIN,
     ENTERED, NO_ONE_TO_ENTER, VOLLEYED, AIMED, SHARED_OUT, TAKE_DICE_AGAIN, FELL, ALL_DEAD, WON,
-    WON_OF_THE_REST, WON_SHOOTOUT,
-    EVERYBODY_LOSES,
+    WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
+    LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
+    NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
+    DRAWN_AT_DEPOT, NEXT_AT_STATION,
 )  # fmt: skip
 
 NAMES: Final = {

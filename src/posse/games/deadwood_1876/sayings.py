@@ -115,7 +115,8 @@ ASK_ROB: Final = Saying("ask-rob", "D76-080", "gun")
 ASK_CHALLENGE: Final = Saying("ask-challenge", "D76-110", "gun")
 ASK_RIDE: Final = Saying("ask-ride", "D76-220")
 ASK_DISCARD: Final = Saying("ask-discard", "D76-230", "left:n")
-ASK_LOOK: Final = Saying("ask-look", "D76-240", "left:n")
+ASK_LOOK: Final = Saying("ask-look", "D76-240")
+ASK_LOOK_ONCE: Final = Saying("ask-look-once", "D76-241")
 ASK_LOOK_AGAIN: Final = Saying("ask-look-again", "D76-242")
 ASK_ATTACH: Final = Saying("ask-attach", "D76-336", "gun")
 ASK_DEFEND_SAFE: Final = Saying("ask-defend-safe", "D76-084", "attacker:seat gun place:n")
@@ -191,7 +192,8 @@ STAR_PLACED: Final = Saying("event-star-placed", "D76-033", "seat house")
 DEALT: Final = Saying("event-dealt", "D76-040", "seat one:safe two:safe")
 PASSED_ON: Final = Saying("event-passed-on", "D76-041", "seat safe to:seat")
 ROW: Final = Saying("event-row", "D76-041", "seat one:safe two:safe")
-ROLLED_BLACK: Final = Saying("event-rolled-black", "D76-007", "seat pips:n")
+ROLLED_BLACK: Final = Saying("event-rolled-black", "D76-043", "seat pips:n")
+ROLLED_FOR_STRANGER: Final = Saying("event-rolled-for-stranger", "D76-346", "seat pips:n")
 CAME: Final = Saying("event-came", "D76-346", "seat character house")
 STARTS: Final = Saying("event-starts", "D76-043", "seat")
 RESHUFFLED: Final = Saying("event-reshuffled", "D76-153", "cards:n")
@@ -199,6 +201,7 @@ RODE: Final = Saying("event-rode", "D76-220", "seat gun item house")
 CHANGED_HAND: Final = Saying("event-changed-hand", "D76-230", "seat gun")
 DISCARDED: Final = Saying("event-discarded", "D76-232", "seat gun item")
 TIPPED: Final = Saying("event-tipped", "D76-240", "seat gun")
+TIPPED_ONCE: Final = Saying("event-tipped-once", "D76-241", "seat gun")
 LOOKED: Final = Saying("event-looked", "D76-246", "seat place:n whom:seat stranger:n")
 SAW: Final = Saying("event-saw", "D76-240", "seat safe place:n whom:seat stranger:n")
 ATTACHED: Final = Saying("event-attached", "D76-336", "seat gun place:n whom:seat stranger:n")
@@ -208,6 +211,7 @@ ATTACHED_SELF: Final = Saying("event-attached-self", "D76-336", "seat gun")
 ROBS: Final = Saying("event-robs", "D76-080", "seat gun item place:n whom:seat stranger:n")
 CHALLENGES: Final = Saying("event-challenges", "D76-110", "seat gun item whom:seat stranger:n")
 DEFENDS: Final = Saying("event-defends", "D76-084", "seat gun item")
+ANSWERS: Final = Saying("event-answers", "D76-112", "seat gun item")
 DEFENDS_STRANGER: Final = Saying("event-defends-stranger", "D76-350", "seat gun item")
 JOINED: Final = Saying("event-joined", "D76-323", "seat gun")
 OFFERED_ATTACKER: Final = Saying("event-offered-attacker", "D76-132", "seat gun")
@@ -220,6 +224,7 @@ TIED_WITH_THIEF: Final = Saying("event-tied-with-thief", "D76-327")
 STOLEN: Final = Saying("event-stolen", "D76-328", "seat whom:seat")
 ROBBED: Final = Saying("event-robbed", "D76-089", "seat whom:seat stranger:n")
 GAINED: Final = Saying("event-gained", "D76-089", "seat safe")
+GAINED_AS_THIEF: Final = Saying("event-gained-as-thief", "D76-328", "seat safe")
 KEPT: Final = Saying("event-kept", "D76-093", "whom:seat stranger:n")
 SWAPPED: Final = Saying("event-swapped", "D76-113", "seat here:house there:house whom:seat stranger:n")
 SENT: Final = Saying("event-sent", "D76-114", "seat house whom:seat stranger:n")
@@ -253,13 +258,16 @@ ACTS: Final = Saying("event-acts", "D76-357", "seat")
 BOUT_CARD: Final = Saying("event-bout-card", "D76-269", "seat gun item")
 BOUT_TOTAL: Final = Saying("event-bout-total", "D76-270", "total:n whom:seat stranger:n")
 BOUT_TIED: Final = Saying("event-bout-tied", "D76-272")
-HIT: Final = Saying("event-hit", "D76-273", "whom:seat stranger:n")
-OUT: Final = Saying("event-out", "D76-273", "whom:seat stranger:n")
+HIT: Final = Saying("event-hit", "D76-273", "seat")
+OUT: Final = Saying("event-out", "D76-273", "seat")
+STRANGER_HIT: Final = Saying("event-stranger-hit", "D76-365")
+STRANGER_OUT: Final = Saying("event-stranger-out", "D76-365")
 HANDS_BACK: Final = Saying("event-hands-back", "D76-274")
 PEACE: Final = Saying("event-peace", "D76-310")
 PEACE_ALONE: Final = Saying("event-peace-alone", "D76-361", "seat")
 FAIR: Final = Saying("event-fair", "D76-316")
 WINS_ALONE: Final = Saying("event-wins-alone", "D76-267", "seat")
+WINS_ALONE_OF_TWO: Final = Saying("event-wins-alone-of-two", "D76-355", "seat")
 WINS_AS_STRANGER: Final = Saying("event-wins-as-stranger", "D76-357", "seat")
 WINS: Final = Saying("event-wins", "D76-277", "seat")
 SHARES: Final = Saying("event-shares", "D76-281", "seat")
@@ -267,22 +275,22 @@ NOBODY_WINS: Final = Saying("event-nobody-wins", "D76-359")
 
 SAYINGS: Final = (
     ASK_CHARACTER, ASK_STRANGER, ASK_PASS_ON, ASK_TURN, ASK_ROB, ASK_CHALLENGE, ASK_RIDE, ASK_DISCARD, ASK_LOOK,
-    ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER, ASK_THIEF, ASK_HELP_ATTACKER,
-    ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE, ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP, ASK_POKER,
-    ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM, USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE, OWN_SAFE,
-    OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING, JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD,
+    ASK_LOOK_ONCE, ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER, ASK_THIEF,
+    ASK_HELP_ATTACKER, ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE, ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP,
+    ASK_POKER, ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM, USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE,
+    OWN_SAFE, OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING, JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD,
     WHY_NOT_IN_HAND, WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN, WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER,
     WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP, WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT,
-    WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED, WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER,
-    WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON,
-    ROW, ROLLED_BLACK, CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED, LOOKED, SAW, ATTACHED,
-    ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, DEFENDS_STRANGER, JOINED,
-    OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED, GAINED,
-    KEPT, SWAPPED, SENT, NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD, HEIST_ROLL, HEIST_TIED,
-    HEIST_WON, BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD, BLEW_UP,
-    NOTHING_TO_BLOW_UP, POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, ADVANCES, ADVANCES_BY_CASH,
-    STRANGER_LEAVES, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, HANDS_BACK, PEACE, PEACE_ALONE, FAIR,
-    WINS_ALONE, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
+    WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED, WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER, WHY_NO_WHITE_HORSE,
+    WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON, ROW, ROLLED_BLACK,
+    ROLLED_FOR_STRANGER, CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED, TIPPED_ONCE, LOOKED, SAW,
+    ATTACHED, ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, ANSWERS, DEFENDS_STRANGER,
+    JOINED, OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED,
+    GAINED, GAINED_AS_THIEF, KEPT, SWAPPED, SENT, NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD,
+    HEIST_ROLL, HEIST_TIED, HEIST_WON, BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD,
+    BLEW_UP, NOTHING_TO_BLOW_UP, POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, ADVANCES, ADVANCES_BY_CASH,
+    STRANGER_LEAVES, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, STRANGER_HIT, STRANGER_OUT, HANDS_BACK, PEACE,
+    PEACE_ALONE, FAIR, WINS_ALONE, WINS_ALONE_OF_TWO, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
 )  # fmt: skip
 
 NAMES: Final = {

@@ -1,14 +1,20 @@
 title = BANG! The Dice Game
 about = Sheriff, Outlaws and Renegades shoot it out with dice, and only the Sheriff shows his face. With the five modules of Old Saloon.
+howto = The Sheriff and the Deputies want to get rid of all Outlaws and Renegades, the Outlaws want the Sheriff dead, and a Renegade wants to be the last one alive. Only the Sheriff’s role is open, so watch who shoots whom. On your turn you roll five dice, up to three times, and keep what you like; Dynamite can’t be rolled again. Arrows act at once, and when the last one leaves the pile the Indians attack everybody. Then you shoot your neighbours, hand out Beers and perhaps fire the Gatling; who has no life left is out, but still wins with the team.
 
-option-saloon_dice = The Loudmouth and the Coward (Module 1)
-option-chief_arrow = The Indian Chief’s Arrow (Module 2)
+option-saloon-dice = The Loudmouth and the Coward (Module 1)
+option-saloon-dice-about = Each turn you may swap one base die for the risky Loudmouth or the careful Coward.
+option-chief-arrow = The Indian Chief’s Arrow (Module 2)
+option-chief-arrow-about = A tenth arrow that counts as two and spares its holder in an attack if nobody else has as many arrows.
 option-roles = Roles (Module 3)
+option-roles-about = Special roles have an ability that works once, at the moment its owner reveals the card.
 option-roles-base = base roles
 option-roles-special = special roles only
 option-roles-mixed = base and special roles mixed
-option-new_characters = New characters (Module 4)
+option-new-characters = New characters (Module 4)
+option-new-characters-about = Eight more characters, shuffled with the sixteen of the base game; three of them need Module 1 or 2.
 option-ghost = The Ghost (Module 5)
+option-ghost-about = The first player to be eliminated stays as the Ghost and gives tokens that fix other players’ dice.
 
 # ---- names
 
@@ -152,6 +158,35 @@ ask-bad =
     }. Does The Bad prevent it?
 ask-right-hand = Your turn ends. Does the Right Hand of the Devil go once more?
 ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil step in?
+
+# ---- for a first game: what a question is about
+
+guide-saloon-die = The Loudmouth hits twice as hard but may hit you; the Coward heals, and can take arrows away. Five base dice are never wrong.
+guide-heal = Somebody gains 1 life point, and it may be you. On a player with full life it is wasted.
+guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once.
+guide-break-arrow = One ordinary arrow goes back to the pile, also one of yours. It makes the next Indian attack milder for one player and a little later for all.
+guide-aim = The player you choose will lose 1 life point when all shots are assigned. Whom you shoot tells the others whose side you are on.
+guide-give-beer = One player gains 1 life point, up to the maximum. Whom you help tells as much as whom you shoot.
+guide-discard = You may take one arrow for each Gatling symbol off anybody, yourself included. Your own arrows are what the Indians would make you pay for.
+guide-ghost-face = The symbol you choose becomes a token that fixes a die of another player. Two equal dice fix two dice.
+guide-haunt = That player’s next turn begins with the die already set to your symbol. A present can help or hurt.
+guide-take-arrow = The Chief’s Arrow counts as two, but spares you in an attack if you alone have the most. Taking the last arrow brings the Indians.
+guide-give-arrow = You may hand this arrow to somebody else, once per roll. Watch the pile: the last arrow starts an attack, and it counts with whoever holds it then.
+guide-swap = Each arrow you take saves you 1 life point now. The arrows cost you later, if the Indians come before you get rid of them.
+guide-take-over = You may lose this life in the other player’s place. You get nothing for it but a living ally.
+guide-drop = For each life point you lose you may discard one of your arrows. There is hardly ever a reason not to.
+guide-return-all = You stay in the game with 2 life points. Without arrows the next attack can’t harm you.
+guide-turn-die = Choose a die and the face it shall show; it then counts as if it had been rolled so.
+guide-exchange = These two players swap all their arrows, the Chief’s Arrow too. Give many arrows to an enemy before the pile runs out.
+guide-save = The player you choose stays with 2 life points; the others at 0 are out. You can do this only once.
+guide-good = If you are The Good, you can become the Sheriff now, and the Sheriff becomes your Deputy: that helps when the Sheriff is nearly dead. If you are not, pass; everybody who might be is asked.
+guide-ugly = If you are The Ugly, you can make two players swap their arrows now, once in the game. If you are not, pass; everybody who might be is asked.
+guide-doctor = If you are the Doctor, you can turn one die of this roll, once in the game. If you are not, pass; everybody who might be is asked.
+guide-judge = If you are the Judge, you can stop the ability that was just shown, once in the game. If you are not, pass; everybody who might be is asked.
+guide-gambler = If you are the Gambler, you can have all these dice rolled once more, and that result stands; it works once in the game. If you are not, pass; everybody who might be is asked.
+guide-bad = If you are The Bad, you can take this gain away, once in the game, but everybody will know your side. If you are not, pass; everybody who might be is asked.
+guide-right-hand = If you are the Right Hand of the Devil, you can take another whole turn now, once in the game. If you are not, pass; everybody who might be is asked.
+guide-left-hand = If you are the Left Hand of the Devil, you can keep one player who is at 0 in the game, yourself included, but only once. If you are not, pass; everybody who might be is asked.
 
 # ---- choices
 
@@ -380,3 +415,41 @@ event-hunter-wins = { $seat } has hunted { $other } down and wins.
 event-last-one-wins = { $seat } is the last one standing and wins.
 event-draw = Nobody is left: the game is a draw.
 event-shown-at-the-end = { $seat } was { $role_a }.
+
+# ---- the board in the browser
+
+board-players = Players, clockwise
+board-table = On the table
+board-turn = turn
+board-won = won
+board-out = out
+board-ghost = Ghost
+board-reach-one = in reach of a 1
+board-reach-two = in reach of a 2
+board-life = life { $life } of { $most }
+board-arrows =
+    { $n ->
+        [one] { $n } arrow
+       *[other] { $n } arrows
+    }
+board-chief = the Chief’s Arrow
+board-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+board-losing = −{ $n }: { $cause }
+board-role-hidden = role face down
+board-role-yours = { $role }, face down
+board-token = token: { $face } × { $n }
+board-dice = Dice
+board-die = Die { $number }: { $face }
+board-unrolled = not rolled yet
+board-rerolls =
+    { $n ->
+        [one] One re-roll is left.
+       *[other] { $n } re-rolls are left.
+    }
+board-pile = Pile
+board-to-take = { $n } to take
+board-lurking = May lie face down

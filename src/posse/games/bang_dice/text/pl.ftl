@@ -1,14 +1,20 @@
 title = Bang! Gra Kościana
 about = Szeryf, Bandyci i Renegaci walczą na kości, a swoją rolę odkrywa tylko Szeryf. Z pięcioma modułami dodatku Old Saloon.
+howto = Szeryf i Zastępcy chcą się pozbyć wszystkich Bandytów i Renegatów, Bandyci chcą śmierci Szeryfa, a Renegat chce przeżyć jako ostatni. Jawna jest tylko rola Szeryfa, więc patrz, kto do kogo strzela. W swojej turze rzucasz pięcioma kostkami, najwyżej trzy razy, i zachowujesz, co chcesz; Dynamitu nie można przerzucić. Indiańskie strzały działają od razu, a gdy ze stosu zniknie ostatnia, Indianie atakują wszystkich. Potem strzelasz do sąsiadów, rozdajesz Piwka i czasem strzelasz z Gatlinga; kto straci całe życie, odpada, ale i tak wygrywa ze swoją drużyną.
 
-option-saloon_dice = Pyskata oraz Tchórzliwa (Moduł 1)
-option-chief_arrow = Strzała Wodza Indian (Moduł 2)
+option-saloon-dice = Pyskata oraz Tchórzliwa (Moduł 1)
+option-saloon-dice-about = W każdej turze możesz zamienić jedną podstawową kostkę na ryzykowną Pyskatą albo ostrożną Tchórzliwą.
+option-chief-arrow = Strzała Wodza Indian (Moduł 2)
+option-chief-arrow-about = Dziesiąta strzała, która liczy się za dwie i chroni w ataku posiadacza, jeśli nikt inny nie ma tylu strzał.
 option-roles = Role (Moduł 3)
+option-roles-about = Role specjalne mają umiejętność, która działa raz, w chwili gdy właściciel ujawni kartę.
 option-roles-base = role podstawowe
 option-roles-special = tylko role specjalne
 option-roles-mixed = role podstawowe i specjalne wymieszane
-option-new_characters = Nowe Postacie (Moduł 4)
+option-new-characters = Nowe Postacie (Moduł 4)
+option-new-characters-about = Osiem dodatkowych postaci, wtasowanych do szesnastu podstawowych; trzy z nich wymagają Modułu 1 lub 2.
 option-ghost = Zjawa (Moduł 5)
+option-ghost-about = Pierwszy wyeliminowany gracz zostaje Zjawą i daje żetony, które ustawiają kostki innych.
 
 # ---- nazwy; atrybuty to przypadki: gen dopełniacz, acc biernik, ins narzędnik
 
@@ -186,6 +192,35 @@ ask-bad =
     } życia. Czy Zły do tego nie dopuści?
 ask-right-hand = Twoja tura się kończy. Czy Prawa ręka diabła rozgrywa następną?
 ask-left-hand = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzyma?
+
+# ---- na pierwszą grę: o co chodzi w pytaniu
+
+guide-saloon-die = Pyskata bije dwa razy mocniej, ale może zranić i ciebie; Tchórzliwa leczy i potrafi zabrać strzałę. Pięć podstawowych kostek to nigdy nie błąd.
+guide-heal = Ktoś zyskuje 1 punkt życia, możesz to być ty. U kogoś z pełnym życiem punkt się marnuje.
+guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu.
+guide-break-arrow = Jedna zwykła strzała wraca na stos, może być twoja. Dla jednej osoby następny atak Indian będzie łagodniejszy, a dla wszystkich trochę późniejszy.
+guide-aim = Wybrany gracz straci 1 punkt życia, gdy wszystkie strzały padną. To, do kogo strzelasz, zdradza, po czyjej jesteś stronie.
+guide-give-beer = Jeden gracz zyskuje 1 punkt życia, ale nie ponad maksimum. To, komu pomagasz, zdradza tyle samo co to, do kogo strzelasz.
+guide-discard = Za każdy symbol Gatlinga możesz zdjąć jedną strzałę, komukolwiek, także sobie. Za swoje strzały zapłacisz, gdy przyjdą Indianie.
+guide-ghost-face = Wybrany symbol stanie się żetonem, który ustawi kostkę innemu graczowi. Dwie jednakowe kostki ustawią dwie.
+guide-haunt = Następna tura tego gracza zacznie się z kostką ustawioną na twój symbol. Taki prezent może pomóc albo zaszkodzić.
+guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz najwięcej strzał. Kto bierze ostatnią strzałę, sprowadza Indian.
+guide-give-arrow = Raz na rzut możesz oddać tę strzałę komuś innemu. Patrz na stos: ostatnia strzała wywołuje atak i liczy się u tego, kto ją wtedy ma.
+guide-swap = Każda wzięta strzała oszczędza ci teraz 1 punkt życia. Zapłacisz za nie później, jeśli Indianie przyjdą, zanim się ich pozbędziesz.
+guide-take-over = Możesz stracić to życie zamiast drugiego gracza. Nic za to nie dostajesz oprócz żywego sojusznika.
+guide-drop = Za każdy stracony punkt życia możesz odrzucić jedną swoją strzałę. Rzadko jest powód, żeby tego nie zrobić.
+guide-return-all = Zostajesz w grze z 2 punktami życia. Bez strzał następny atak Indian nic ci nie zrobi.
+guide-turn-die = Wybierz kostkę i ściankę, którą ma pokazać; będzie się liczyć tak, jakby tak wypadła.
+guide-exchange = Ci dwaj gracze wymienią się wszystkimi strzałami, także strzałą Wodza Indian. Najlepiej obdarować przeciwnika, zanim stos się skończy.
+guide-save = Wybrany gracz zostaje z 2 punktami życia; inni, którzy mają 0, odpadają. Możesz to zrobić tylko raz.
+guide-good = Jeśli twoja rola to Dobry, możesz teraz zostać Szeryfem, a Szeryf twoim Zastępcą: przydaje się to, gdy Szeryf ledwie żyje. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-ugly = Jeśli twoja rola to Brzydki, możesz teraz, raz na grę, kazać dwóm graczom wymienić się strzałami. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-doctor = Jeśli twoja rola to Doktor, możesz raz na grę przełożyć jedną kostkę z takiego rzutu. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-judge = Jeśli twoja rola to Sędzia, możesz raz na grę udaremnić umiejętność, którą ktoś właśnie pokazał. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-gambler = Jeśli twoja rola to Hazardzista, możesz raz na grę kazać rzucić wszystkimi tymi kostkami jeszcze raz, i ten wynik jest ostateczny. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-bad = Jeśli twoja rola to Zły, możesz raz na grę odebrać komuś taki zysk, ale wszyscy poznają twoją stronę. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-right-hand = Jeśli twoja rola to Prawa ręka diabła, możesz teraz, raz na grę, rozegrać jeszcze jedną całą turę. Jeśli nie, spasuj; pytany jest każdy, kto mógłby ją mieć.
+guide-left-hand = Jeśli twoja rola to Lewa ręka diabła, możesz raz na grę zostawić w grze kogoś, kto ma 0, także siebie. Jeśli nie, spasuj; pytany jest każdy, kto mógłby ją mieć.
 
 # ---- wybory
 
@@ -436,3 +471,44 @@ event-hunter-wins = { $seat } dopada swojego celu ({ $other }) i wygrywa.
 event-last-one-wins = { $seat } przeżywa wszystkich pozostałych i wygrywa.
 event-draw = Nikt nie przeżył: gra kończy się remisem.
 event-shown-at-the-end = { $seat } odkrywa rolę: { $role_full }.
+
+# ---- plansza w przeglądarce
+
+board-players = Gracze, zgodnie z ruchem wskazówek zegara
+board-table = Na stole
+board-turn = tura
+board-won = wygrana
+board-out = poza grą
+board-ghost = Zjawa
+board-reach-one = w zasięgu 1
+board-reach-two = w zasięgu 2
+board-life = życie { $life } z { $most }
+board-arrows =
+    { $n ->
+        [one] { $n } strzała
+        [few] { $n } strzały
+       *[many] { $n } strzał
+    }
+board-chief = strzała Wodza Indian
+board-hits =
+    { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+board-losing = −{ $n }: { $cause }
+board-role-hidden = rola zakryta
+board-role-yours = { $role }, zakryta
+board-token = żeton: { $face } × { $n }
+board-dice = Kostki
+board-die = Kostka { $number }: { $face }
+board-unrolled = przed rzutem
+board-rerolls =
+    { $n ->
+        [one] Został jeden przerzut.
+        [few] Zostały { $n } przerzuty.
+       *[many] Zostało { $n } przerzutów.
+    }
+board-pile = Stos
+board-to-take = do wzięcia: { $n }
+board-lurking = Mogą leżeć zakryte

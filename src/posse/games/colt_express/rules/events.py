@@ -28,6 +28,7 @@ from posse.games.colt_express.sayings import (
     MARSHAL_STAYS,
     PICKPOCKET,
     PICKPOCKETED,
+    PICKPOCKETED_ONE,
     PURSE_LOST,
     RANSOM_PAID,
     REBELS_HIT,
@@ -78,8 +79,12 @@ class Pickpocketing(Frame):
         if purse == LEAVE:
             train.tell(LEFT_ALONE, bandit, train.at[bandit])
             return
+        purses = pickings(train, bandit)
+        if len(purses) > 1:
+            train.tell(PICKPOCKETED_ONE, bandit, purses.index(purse) + 1, len(purses), train.at[bandit])
+        else:
+            train.tell(PICKPOCKETED, bandit, train.at[bandit])
         train.loot[purse] = ON_CARD + bandit
-        train.tell(PICKPOCKETED, bandit, train.at[bandit])
         see(train, train.owner[bandit], purse)
 
 

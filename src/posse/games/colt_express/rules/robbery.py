@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.games.colt_express.components import FIRST_JEWEL, FIRST_STRONGBOX, ON_CARD, TOKENS, loot_kind
 from posse.games.colt_express.rules.purses import see
-from posse.games.colt_express.sayings import ROBBED
+from posse.games.colt_express.sayings import ROBBED, ROBBED_PURSE
 from posse.games.colt_express.state import Train
 
 
@@ -28,9 +28,13 @@ def robbable(train: Train, place: int) -> list[int]:
 
 
 def rob(train: Train, bandit: int, token: int) -> None:
-    """The bandit takes the token to its Character card; its player may look at it (CE-132, CE-135)."""
+    """The bandit takes the token to its Character card; its player may look at it (CE-132, CE-134, CE-135)."""
     place = train.loot[token]
-    train.loot[token] = ON_CARD + bandit
     if train.log is not None:
-        train.tell(ROBBED, bandit, loot_kind(token), place)
+        purses = train.purses_at(place)
+        if token in purses and len(purses) > 1:
+            train.tell(ROBBED_PURSE, bandit, purses.index(token) + 1, len(purses), place)
+        else:
+            train.tell(ROBBED, bandit, loot_kind(token), place)
+    train.loot[token] = ON_CARD + bandit
     see(train, train.owner[bandit], token)

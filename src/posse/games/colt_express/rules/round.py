@@ -10,7 +10,14 @@ from posse.games.colt_express.rules.scheming import Scheming, announce
 from posse.games.colt_express.rules.scoring import final_scoring
 from posse.games.colt_express.rules.setup import CoupleWagons, LineUp, PickBandits, load_train
 from posse.games.colt_express.rules.stealing import Stealing
-from posse.games.colt_express.sayings import EVENT, HAND_DRAWN, HAND_FILLED, NEW_FIRST_PLAYER, ROUND_BEGINS
+from posse.games.colt_express.sayings import (
+    EVENT,
+    HAND_DRAWN,
+    HAND_FILLED,
+    NEW_FIRST_PLAYER,
+    PLAYERS_ALTERNATE,
+    ROUND_BEGINS,
+)
 from posse.games.colt_express.state import Train
 from posse.kernel.flow import Frame
 
@@ -50,7 +57,7 @@ class TrainRobbery(Frame):
     def next_round(self, train: Train) -> None:
         if train.round < ROUNDS - 1:
             train.first_player = (train.first_player + 1) % train.seats
-            train.tell(NEW_FIRST_PLAYER, train.first_player)
+            train.tell(NEW_FIRST_PLAYER if train.seats > 2 else PLAYERS_ALTERNATE, train.first_player)
             self.skip_to("round")
 
     def score(self, train: Train) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES
 from posse.games.colt_express.rules.purses import learn
-from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON, WON_TIE
+from posse.games.colt_express.sayings import (
+    IS_GUNSLINGER,
+    SHARED,
+    TEAM_SHARED,
+    TEAM_WEALTH,
+    TEAM_WON,
+    TEAM_WON_TIE,
+    WEALTH,
+    WON,
+    WON_TIE,
+)
 from posse.games.colt_express.state import Train
 
 
@@ -61,15 +71,16 @@ def final_scoring(train: Train) -> None:
         return
     for seat in gunslingers(train):
         train.tell(IS_GUNSLINGER, seat)
+    teams = train.seats == 2
     for seat, (dollars, fewest) in enumerate(standing(train)):
-        train.tell(WEALTH, seat, dollars, -fewest)
+        train.tell(TEAM_WEALTH if teams else WEALTH, seat, dollars, -fewest)
     places = ranks(train)
     richest = max(dollars for dollars, _ in standing(train))
     rivals = sum(dollars == richest for dollars, _ in standing(train))
     for seat, place in enumerate(places):
         if place == 1 and places.count(1) > 1:
-            train.tell(SHARED, seat, richest)
+            train.tell(TEAM_SHARED if teams else SHARED, seat, richest)
         elif place == 1 and rivals > 1:
-            train.tell(WON_TIE, seat, richest, train.bullets_received(seat))
+            train.tell(TEAM_WON_TIE if teams else WON_TIE, seat, richest, train.bullets_received(seat))
         elif place == 1:
-            train.tell(WON, seat, richest)
+            train.tell(TEAM_WON if teams else WON, seat, richest)

@@ -31,12 +31,16 @@ from posse.games.colt_express.components import (
 from posse.games.colt_express.sayings import (
     BANDIT,
     CABOOSE,
+    DRAFTED,
+    DRAFTS_FIRST,
     FIRST_PLAYER,
+    FIRST_PLAYER_OF_TWO,
     PICKED,
     PICKS_FIRST,
     STARTS,
     TEAM_MARSHAL,
     TEAM_MARSHAL_TAKEN,
+    TEAM_STARTS,
     WAGON,
     WAGON_SET,
 )
@@ -75,7 +79,7 @@ class PickBandits(Frame):
             deal_bandits(train)
         else:
             first = train.chance.below(train.seats)
-            train.tell(PICKS_FIRST, first)
+            train.tell(PICKS_FIRST if train.seats > 2 else DRAFTS_FIRST, first)
             if train.seats == 2:
                 self.order = (first, 1 - first, 1 - first, first)
             else:
@@ -179,7 +183,7 @@ def join(train: Train, seat: int, bandit: int) -> None:
     stock = list(train.stock)
     stock[bandit * SIX : bandit * SIX + SIX] = OWN_CARDS if train.seats > 2 else TEAM_CARDS
     train.stock = tuple(stock)
-    train.tell(PICKED, seat, bandit)
+    train.tell(PICKED if train.seats > 2 else DRAFTED, seat, bandit)
 
 
 def deal_bandits(train: Train) -> None:
@@ -199,9 +203,9 @@ def deal_teams(train: Train) -> None:
 
 
 def start(train: Train, bandit: int, car: int) -> None:
-    """A bandit starts inside a car (CE-035, CE-036)."""
+    """A bandit starts inside a car (CE-035, CE-036, CE-243)."""
     train.at[bandit] = location(car, INSIDE)
-    train.tell(STARTS, bandit, train.at[bandit])
+    train.tell(STARTS if train.seats > 2 else TEAM_STARTS, bandit, train.at[bandit])
 
 
 def load_train(train: Train) -> None:
@@ -213,7 +217,7 @@ def load_train(train: Train) -> None:
     lay_rounds(train)
     bandits = train.bandits()
     train.first_player = train.owner[bandits[train.chance.below(len(bandits))]]
-    train.tell(FIRST_PLAYER, train.first_player)
+    train.tell(FIRST_PLAYER if train.seats > 2 else FIRST_PLAYER_OF_TWO, train.first_player)
 
 
 def lay_loot(train: Train) -> None:

@@ -39,6 +39,7 @@ from posse.games.colt_express.sayings import (
     CABOOSE,
     CHOOSE_BANDIT,
     CHOOSE_CABOOSE,
+    CHOOSE_FOR_TEAM,
     CHOOSE_TEAM_MARSHAL,
     CHOOSE_WAGON,
     DRAW,
@@ -142,6 +143,8 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
         return Phrase(TAKE_IT if value else LEAVE_IT)
     if kind is WAGON:
         return Phrase(CHOOSE_WAGON, (value, *WAGON_LOOT[value]))
+    if kind is BANDIT and train.seats == 2:
+        return Phrase(CHOOSE_FOR_TEAM, (value,))
     return Phrase(NAMED[kind.name], (value,))
 
 

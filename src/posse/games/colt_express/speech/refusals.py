@@ -55,6 +55,7 @@ from posse.games.colt_express.sayings import (
     SHOVE,
     SHOVE_AT_END,
     TAKEN,
+    TAKEN_IN_DRAFT,
     TARGET,
     THREE_ROOFS,
     TOKEN,
@@ -89,7 +90,7 @@ def why_not(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PICKPOCKET:
         return Phrase(NO_PURSE_HERE)
     if kind is BANDIT:
-        return Phrase(TAKEN, (value,))
+        return Phrase(TAKEN_IN_DRAFT if train.seats == 2 else TAKEN, (value,))
     if kind is WAGON:
         return Phrase(WAGON_USED, (value,))
     return Phrase(NOT_YOURS, (value,))

@@ -1,14 +1,19 @@
 title = Colt Express
 about = Bandits rob a moving train. Everybody plans on one common pile; then the plans collide, and the Marshal is on board.
+howto = You are a bandit robbing a train, and whoever is richest after five rounds wins. In each round everybody first plans: you take turns laying action cards on one common pile, or draw cards instead. Then the pile is turned over, and the cards are carried out in the same order, whether they still make sense or not. Every Bullet you receive clogs your deck, so keep away from guns and from the Marshal. With three or more players, the best shooter gets 1000 dollars at the end.
 
-option-expert = Expert variant: keep cards from round to round, with a discard pile of your own
+option-expert = Expert variant
+option-expert-about = You keep cards from round to round and have a discard pile of your own, so hands can be planned further ahead.
 option-bandits = Bandits
+option-bandits-about = Each bandit has an ability of its own; this says how the players come by theirs.
 option-bandits-picked = picked one after another
 option-bandits-dealt = dealt at random
 option-teams = Teams of two
+option-teams-about = With two players each leads two bandits; this says how the teams are made.
 option-teams-drafted = drafted
 option-teams-suggested = the suggested ones: Tuco and Cheyenne against Django and Doc
 option-wagons = Wagons
+option-wagons-about = The wagons differ in their loot; this says which ones make up the train, and in which order.
 option-wagons-dealt = dealt at random
 option-wagons-chosen = chosen by the host
 
@@ -128,9 +133,28 @@ ask-take = { $target } loses a Purse. Shall Cheyenne take it?
 ask-shove = Which way is { $target } knocked?
 ask-pickpocket = { $bandit } is alone here. Will you take a Purse?
 
+# ---- guide: what a question is about, for somebody's first game
+
+guide-bandit = Every bandit has one ability that nobody else has. For a first game Doc, who holds more cards, and Belle, who is hard to hit, are easy to play.
+guide-team-marshal = Your team has only one Marshal card. Whose it is matters only with Ghost, who can hide cards of his own.
+guide-wagon = You put the train together from the front. Wagons with much loot near the Locomotive keep the Marshal in the middle of the crowd.
+guide-caboose = Both of your bandits start at the end of the train, one car apart. The one in the Caboose has a longer way to the front.
+guide-plan = You only choose what to do; where and to whom you decide when the card is carried out. Think of what others have played before you, or draw cards if your hand is poor.
+guide-keep = What you keep is in your hand next round, and you draw fewer new cards. Keep what you are sure to need; Bullets go away by themselves.
+guide-move = Inside you go to the next car, on the roofs up to three cars. Mind the Marshal: entering his car costs you a Bullet and puts you on the roof.
+guide-marshal = The Marshal shoots every bandit inside the car he enters and drives them onto its roof. Send him where others stand, or away from your loot.
+guide-target = The one you hit gets one of your Bullets, a dead card in the deck. With three or more players, whoever has fired the most gets 1000 dollars at the end.
+guide-token = Take what lies at your place. A Jewel is worth 500 and a Strongbox 1000; a Purse holds 250 to 500, which you see only once you have it.
+guide-punched = Your victim loses some loot and is knocked into the next car. Pick the one who carries the most.
+guide-knocked-off = What falls stays lying here, where you can rob it later. A Strongbox is worth more than a Jewel, a Jewel at least as much as a Purse.
+guide-take = Only Cheyenne can do this: the Purse comes straight to you instead of falling to the floor. There is seldom a reason not to.
+guide-shove = You choose where your victim lands. Knocked into the Marshal’s car, the victim gets a Bullet, too.
+guide-pickpocket = You are alone here, so one Purse is free for the taking. You may refuse, but it costs nothing.
+
 # ---- choices
 
 choice-bandit = { $bandit }
+choice-draft = { $bandit }
 choice-wagon =
     Couple { $wagon } ({ $purses ->
         [one] { $purses } Purse
@@ -195,6 +219,7 @@ choice-refuse = Leave it alone
 # ---- refusals
 
 why-taken = { $bandit } is taken already.
+why-taken-in-draft = { $bandit } is in a team already.
 why-wagon-used = Already part of the train: { $wagon }.
 why-not-yours = { $bandit } is not in your team.
 why-not-in-hand = You have no { $action } card in hand.
@@ -229,6 +254,8 @@ why-no-purse-here = That Purse does not lie here.
 
 event-picks-first = { $seat } picks first.
 event-picked = { $seat } plays { $bandit }.
+event-drafts-first = { $seat } drafts first: one bandit, then two for the other team, then one more.
+event-drafted = { $bandit } joins the team of { $seat }.
 event-team-marshal = { $seat } takes the Marshal card of { $bandit }.
 event-wagon =
     Coupled as { $car }: { $wagon }. { $purses ->
@@ -239,7 +266,9 @@ event-wagon =
        *[other] { $jewels } Jewels
     } lie inside.
 event-first-player = { $seat } is the First Player.
+event-first-player-of-two = { $seat } is the First Player of round 1.
 event-starts = { $bandit } starts { $place }.
+event-team-starts = { $bandit } starts { $place }.
 event-hand =
     { $seat } draws { $cards ->
         [one] { $cards } card
@@ -296,6 +325,7 @@ event-no-bullets = { $bandit } pulls the trigger: click. No Bullets left.
 event-pushed = The shot throws { $target } back, who is now { $goal }.
 event-not-pushed = { $target } can’t leave the train and stays in place.
 event-robbed = { $bandit } takes { $loot_a } { $place }.
+event-robbed-purse = { $bandit } takes Purse no. { $number } of { $purses } { $place }.
 event-nothing-to-rob = { $bandit } finds nothing to rob { $place }.
 event-you-found = The Purse holds { $value } dollars.
 event-punched = { $bandit } punches { $target }.
@@ -313,10 +343,12 @@ event-braked = { $bandit } slides forward and is now { $goal }.
 event-strongbox = The second Strongbox is put down in { $car }, beside the Marshal.
 event-rebels-hit = The passengers shoot { $bandit }.
 event-pickpocketed = { $bandit } picks a Purse { $place }.
+event-pickpocketed-one = { $bandit } picks Purse no. { $number } of { $purses } { $place }.
 event-left-alone = { $bandit } takes nothing { $place }.
 event-purse-lost = The Marshal takes the least valuable Purse from { $bandit }.
 event-ransom = { $bandit } gets a ransom of 250 dollars.
 event-new-first-player = { $seat } is First Player now.
+event-players-alternate = The players take turns: { $seat } is First Player now.
 event-gunslinger = { $seat } is the Gunslinger and gets 1000 dollars.
 event-wealth =
     { $seat } has { $dollars } dollars and took { $bullets ->
@@ -327,6 +359,14 @@ event-won = { $seat } wins with { $dollars } dollars.
 event-won-tie =
     { $seat } wins with { $dollars } dollars and, of those as rich, the fewest Bullets: { $bullets }.
 event-shared = { $seat } shares the victory with { $dollars } dollars.
+event-team-wealth =
+    The team of { $seat } has { $dollars } dollars and took { $bullets ->
+        [one] { $bullets } Bullet
+       *[other] { $bullets } Bullets
+    }.
+event-team-won = The team of { $seat } wins with { $dollars } dollars.
+event-team-won-tie = Both teams are equally rich; that of { $seat } wins with { $dollars } dollars and fewer Bullets: { $bullets }.
+event-team-shared = The team of { $seat } shares the victory with { $dollars } dollars.
 
 # ---- the board in the browser
 

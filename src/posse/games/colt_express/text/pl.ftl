@@ -1,14 +1,19 @@
 title = Colt Express
 about = Bandyci napadają na pędzący pociąg. Wszyscy planują na jednym wspólnym stosie, potem plany się zderzają, a Szeryf jest na pokładzie.
+howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1000 dolarów.
 
-option-expert = Wariant Ekspercki: zachowujesz karty między Rundami i masz własny stos kart odrzuconych
+option-expert = Wariant Ekspercki
+option-expert-about = Zachowujesz karty między Rundami i masz własny stos kart odrzuconych, więc możesz planować dalej naprzód.
 option-bandits = Bandyci
+option-bandits-about = Każdy Bandyta ma własną zdolność; tu ustalacie, skąd gracze mają swoich.
 option-bandits-picked = wybierani po kolei
 option-bandits-dealt = losowani
 option-teams = Drużyny po dwóch
+option-teams-about = We dwoje każdy prowadzi dwóch Bandytów; tu ustalacie, jak powstają drużyny.
 option-teams-drafted = wybierane na przemian
 option-teams-suggested = zalecane: Tuco i Cheyenne przeciw Django i Docowi
 option-wagons = Wagony
+option-wagons-about = Wagony różnią się Łupami; tu ustalacie, które tworzą Pociąg i w jakiej kolejności.
 option-wagons-dealt = losowane
 option-wagons-chosen = wybierane przez gospodarza
 
@@ -172,9 +177,28 @@ ask-take = { $target } traci Worek. Czy Cheyenne ma go zabrać?
 ask-shove = W którą stronę leci { $target }?
 ask-pickpocket = W tej lokacji jest tylko { $bandit }. Czy bierzesz Worek?
 
+# ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
+
+guide-bandit = Każda Postać ma jedną zdolność, której nie ma nikt inny. Na pierwszą grę dobrzy są Doc, który ma więcej kart, i Belle, którą trudno trafić.
+guide-team-marshal = Twoja drużyna ma tylko jedną kartę Szeryfa. Czyja ona jest, liczy się tylko przy Ghoście, który umie ukrywać własne karty.
+guide-wagon = Układasz Pociąg od przodu. Bogate wagony blisko Lokomotywy sprawiają, że Szeryf jest w samym środku tłoku.
+guide-caboose = Obie twoje Postacie zaczynają na końcu Pociągu, w sąsiednich wagonach. Ta w Brankardzie ma dalej do przodu.
+guide-plan = Teraz wybierasz tylko, co zrobisz; gdzie i komu, ustalisz przy wykonywaniu karty. Pomyśl, co inni zagrali przed tobą, a jeśli masz słabą Rękę, dobierz karty.
+guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski znikną same.
+guide-move = Wewnątrz przechodzisz do sąsiedniego wagonu, po dachach najwyżej o trzy. Uważaj na Szeryfa: wejście do jego wagonu kosztuje Pocisk i lądujesz na dachu.
+guide-marshal = Szeryf strzela do każdego wewnątrz wagonu, do którego wchodzi, i przepędza wszystkich na dach. Wyślij go tam, gdzie stoją inni, albo dalej od twoich Łupów.
+guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
+guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
+guide-punched = Kto dostanie Cios, traci Łup i leci do sąsiedniego wagonu. Wybierz tę osobę, która niesie najwięcej.
+guide-knocked-off = To, co upadnie, zostaje tutaj i możesz to potem zrabować. Walizka jest warta więcej niż Klejnot, a Klejnot co najmniej tyle co Worek.
+guide-take = Umie to tylko Cheyenne: Worek trafia prosto do ciebie, zamiast upaść na podłogę. Rzadko warto z tego rezygnować.
+guide-shove = Ty decydujesz, gdzie cel wyląduje. W wagonie Szeryfa dostanie jeszcze Pocisk.
+guide-pickpocket = Nikogo innego tu nie ma, więc jeden Worek możesz wziąć za darmo. Wolno odmówić, ale nic to nie kosztuje.
+
 # ---- wybory
 
 choice-bandit = { $bandit }
+choice-draft = { $bandit }
 choice-wagon =
     Doczep { $wagon } ({ $purses ->
         [one] { $purses } Worek
@@ -243,6 +267,7 @@ choice-refuse = Nie bierz niczego
 # ---- odmowy
 
 why-taken = { $bandit }: ta Postać jest już zajęta.
+why-taken-in-draft = { $bandit } należy już do drużyny.
 why-wagon-used = Ten wagon jest już częścią Pociągu: { $wagon }.
 why-not-yours = { $bandit } nie należy do twojej drużyny.
 why-not-in-hand = Nie masz na Ręce karty { $action_gen }.
@@ -277,6 +302,8 @@ why-no-purse-here = Tego Worka tu nie ma.
 
 event-picks-first = Pierwszy wybór ma { $seat }.
 event-picked = { $seat } gra Postacią: { $bandit }.
+event-drafts-first = Drużyny wybiera najpierw { $seat }: jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
+event-drafted = Do drużyny gracza { $seat } dołącza { $bandit }.
 event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
 event-wagon =
     Jako { $car } jedzie { $wagon }: w środku { $purses ->
@@ -289,7 +316,9 @@ event-wagon =
        *[many] { $jewels } Klejnotów
     }.
 event-first-player = Pierwszym graczem jest { $seat }.
+event-first-player-of-two = Pierwszym graczem Rundy 1 jest { $seat }.
 event-starts = { $bandit } zaczyna { $place }.
+event-team-starts = { $bandit } zaczyna { $place }.
 event-hand =
     { $seat } dobiera na Rundę { $cards ->
         [one] { $cards } kartę
@@ -354,6 +383,7 @@ event-no-bullets = { $bandit } pociąga za spust: klik. Pocisków już nie ma.
 event-pushed = Siła strzału odrzuca cel: { $target } jest teraz { $goal }.
 event-not-pushed = { $target } nie może opuścić Pociągu i zostaje na miejscu.
 event-robbed = { $bandit } zabiera { $loot_acc } { $place_from }.
+event-robbed-purse = { $bandit } zabiera Worek nr { $number } z { $purses } leżących { $place }.
 event-nothing-to-rob = { $bandit } nie znajduje Łupu { $place }.
 event-you-found = W Worku jest { $value } dolarów.
 event-punched = { $bandit } zadaje Cios { $target_dat }.
@@ -371,15 +401,21 @@ event-braked = { $bandit } sunie do przodu i jest teraz { $goal }.
 event-strongbox = Druga Walizka trafia do Pociągu, obok Szeryfa: { $car }.
 event-rebels-hit = Pasażerowie strzelają do { $bandit_gen }.
 event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
+event-pickpocketed-one = { $bandit } wyciąga Worek nr { $number } z { $purses } leżących { $place }.
 event-left-alone = { $bandit } nie bierze niczego { $place }.
 event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
 event-ransom = { $bandit } dostaje 250 dolarów okupu.
 event-new-first-player = Pierwszym graczem zostaje { $seat }.
+event-players-alternate = Gracze się zmieniają: pierwszym graczem zostaje { $seat }.
 event-gunslinger = Najlepszy Rewolwerowiec to { $seat }: 1000 dolarów nagrody.
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
 event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
 event-shared = { $seat } dzieli zwycięstwo: { $dollars } dolarów.
+event-team-wealth = Drużyna gracza { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
+event-team-won = Wygrywa drużyna gracza { $seat }: { $dollars } dolarów.
+event-team-won-tie = Obie drużyny są równie bogate; wygrywa drużyna gracza { $seat }: { $dollars } dolarów i mniej Pocisków: { $bullets }.
+event-team-shared = Drużyna gracza { $seat } dzieli zwycięstwo: { $dollars } dolarów.
 
 # ---- the board in the browser
 

@@ -12,6 +12,7 @@ from posse.games.deadwood.sayings import (
     CASINO_NOTHING,
     CASINO_USED,
     DEPOT_USED,
+    DRAWN_AT_DEPOT,
     GUNSMITH_USED,
     HOTEL_USED,
     LAUNDRY_USED,
@@ -184,7 +185,7 @@ class StageDepot(Frame):
         return Ask(self.seat, STACK_KIND, stacks) if stacks else None
 
     def on_pick_stack(self, town: Town, stack: int) -> Frame:
-        return NewBuildings(self.seat, (draw_and_show(town, self.seat, stack),))
+        return NewBuildings(self.seat, (draw_and_show(town, self.seat, stack, DRAWN_AT_DEPOT),))
 
 
 def stage_depot(town: Town, cowboy: int, plot: int, from_laundry: bool) -> Frame:

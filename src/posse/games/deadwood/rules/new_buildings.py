@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.games.deadwood.components import NEIGHBOURS, OPEN, PLOTS, STACK, STACKS, TILES
 from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT
 from posse.games.deadwood.state import Town
+from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
 
 
@@ -73,10 +74,10 @@ def plots_to_build_on(town: Town) -> list[int]:
     return found
 
 
-def draw_and_show(town: Town, seat: int, stack: int) -> int:
-    """The top tile of a stack, shown to all (DW-062, DW-198)."""
+def draw_and_show(town: Town, seat: int, stack: int, drawn: Saying) -> int:
+    """The top tile of a stack, shown to all (DW-062, DW-198, DW-227)."""
     tile = town.draw(stack)
-    town.tell(DRAWN, seat, tile, stack + 1)
+    town.tell(drawn, seat, tile, stack + 1)
     return tile
 
 
@@ -85,5 +86,5 @@ def draw_one_of_each(town: Town, seat: int) -> tuple[int, ...]:
     drawn: list[int] = []
     for stack in range(STACKS):
         if town.stacks[stack]:
-            drawn.append(draw_and_show(town, seat, stack))
+            drawn.append(draw_and_show(town, seat, stack, DRAWN))
     return tuple(drawn)

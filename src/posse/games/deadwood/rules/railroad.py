@@ -24,6 +24,7 @@ from posse.games.deadwood.sayings import (
     DESTROYED,
     FROM_CHURCH,
     HOTEL_PAID,
+    NEXT_AT_STATION,
     NEXT_IN_ORDER,
     ORDER,
     STATION_LAID,
@@ -87,7 +88,8 @@ class LayRailroad(Frame):
 
     def on_name_next(self, town: Town, place: int) -> None:
         self.cowboy = town.held[place] if place < FROM_CHURCH else town.in_church[place - FROM_CHURCH]
-        town.tell(NEXT_IN_ORDER, owner(self.cowboy), town.plots[town.cowboys[self.cowboy]])
+        saying = NEXT_IN_ORDER if self.tile < RAILROAD_TILES else NEXT_AT_STATION
+        town.tell(saying, owner(self.cowboy), town.plots[town.cowboys[self.cowboy]])
 
     def extra_annex(self, town: Town) -> Frame | None:
         return None if self.cowboy == NOBODY else ExtraAnnex(self.cowboy, self.tile)

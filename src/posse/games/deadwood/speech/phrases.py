@@ -10,6 +10,7 @@ from posse.games.deadwood.components import (
     OF_A_RANK,
     OPEN,
     PLOTS,
+    RAILROAD_TILES,
     owner,
     rank_of,
     strength,
@@ -28,6 +29,9 @@ from posse.games.deadwood.sayings import (
     COURT,
     COURT_POSTER,
     DANCE,
+    DANCE_HOME,
+    DANCE_HOME_MINE,
+    DANCE_NO_MORE,
     DO_ANNEX,
     DO_HIRE,
     DO_LOAD,
@@ -54,6 +58,8 @@ from posse.games.deadwood.sayings import (
     KEEP_SHERIFF,
     LAY,
     LAY_OVER,
+    LAY_STATION,
+    LAY_STATION_OVER,
     LEAVE_THE_REST,
     LOAD,
     LOOK,
@@ -72,6 +78,7 @@ from posse.games.deadwood.sayings import (
     NO_MOVE,
     NO_PLAYER,
     NO_TILE,
+    NOBODY_DANCES,
     NOBODY_GRIFTED,
     NOBODY_HOME,
     NOBODY_MOVES,
@@ -100,6 +107,9 @@ from posse.games.deadwood.sayings import (
     TRACK,
     TURN,
     VOLLEY,
+    WALK,
+    WALK_ASTRAY,
+    WALK_ATTACK,
 )
 from posse.games.deadwood.speech.questions import asking
 from posse.games.deadwood.state import Town
@@ -113,8 +123,10 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         if value >= HOME_FIRST:
             return homeward(town, seat, value - HOME_FIRST)
         return arrival(town, seat, value // PLOTS, value % PLOTS)
-    if kind is HOME or kind is DANCE:
+    if kind is HOME:
         return homeward(town, seat, value)
+    if kind is DANCE:
+        return dancer(town, seat, value)
     if kind is ANNEX:
         building = asking(town, kind).values[0]
         return Phrase(DO_ANNEX, (building,)) if value else Phrase(NOT_ANNEX)
@@ -123,8 +135,10 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is SHERIFF:
         return corner(town, value)
     if kind is TRACK:
-        over = town.plots[value]
-        return Phrase(LAY_OVER, (value, over)) if town.is_building(value) else Phrase(LAY, (value,))
+        station = len(town.track) == RAILROAD_TILES
+        if town.is_building(value):
+            return Phrase(LAY_STATION_OVER if station else LAY_OVER, (value, town.plots[value]))
+        return Phrase(LAY_STATION if station else LAY, (value,))
     if kind is ORDER:
         if value < FROM_CHURCH and town.held[value] == NOBODY:
             return Phrase(NOBODY_NEXT, (value,))
@@ -146,7 +160,7 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
             return Phrase(NOBODY_MOVES, (value,))
         return Phrase(MOVE, (rank_of(cowboy), town.plots[value]))
     if kind is MOVE_TO:
-        return arrival(town, seat, asking(town, kind).values[0], value)
+        return walk(town, seat, asking(town, kind).values[0], value)
     return at_building(town, seat, kind, value)
 
 
@@ -207,6 +221,13 @@ def arrival(town: Town, seat: int, rank: int, plot: int) -> Phrase:
     return Phrase(ATTACK, (rank, building, owner(defender), rank_of(defender)))
 
 
+def walk(town: Town, seat: int, rank: int, plot: int) -> Phrase:
+    """A cowboy whom a General Store moves: the same, by the rules of that move (DW-206)."""
+    arriving = arrival(town, seat, rank, plot)
+    saying = WALK if arriving.saying is SEND else WALK_ATTACK if arriving.saying is ATTACK else WALK_ASTRAY
+    return Phrase(saying, arriving.values)
+
+
 def homeward(town: Town, seat: int, place: int) -> Phrase:
     """A cowboy back to the Ranch."""
     if place == DONE:
@@ -217,6 +238,18 @@ def homeward(town: Town, seat: int, place: int) -> Phrase:
     if cowboy == NOBODY:
         return Phrase(NOBODY_HOME, (place,))
     return Phrase(TAKE_HOME, (rank_of(cowboy), town.plots[place]))
+
+
+def dancer(town: Town, seat: int, place: int) -> Phrase:
+    """A cowboy back to the Ranch from the dance (DW-251)."""
+    if place == DONE:
+        return Phrase(DANCE_NO_MORE)
+    if place >= FROM_MINE:
+        return Phrase(DANCE_HOME_MINE, (place - FROM_MINE,))
+    cowboy = town.own_cowboy_on(seat, place)
+    if cowboy == NOBODY:
+        return Phrase(NOBODY_DANCES, (place,))
+    return Phrase(DANCE_HOME, (rank_of(cowboy), town.plots[place]))
 
 
 def mark_for_grifter(town: Town, value: int) -> Phrase:

@@ -10,11 +10,12 @@ from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import Courthouse, DanceHall, FortuneTeller, Grifter
 from posse.games.deadwood.rules.buildings_x import Church
 from posse.games.deadwood.rules.final_shootout import FinalShootout
-from posse.games.deadwood.rules.railroad import ExtraAnnex
+from posse.games.deadwood.rules.railroad import ExtraAnnex, right
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.sayings import (
     ASK_ANNEX,
     ASK_ANNEX_RAILROAD,
+    ASK_ANNEX_STATION,
     ASK_ARRANGE,
     ASK_ATTACKER_LOADS,
     ASK_BUILD,
@@ -114,7 +115,10 @@ def about_building(town: Town, frame: Frame) -> Phrase:
     if isinstance(frame, Arrive):
         return Phrase(ASK_ANNEX, (town.plots[frame.plot],))
     if isinstance(frame, ExtraAnnex):
-        return Phrase(ASK_ANNEX_RAILROAD, (town.plots[town.cowboys[frame.cowboy]],))
+        building = town.plots[town.cowboys[frame.cowboy]]
+        if frame.tile < RAILROAD_TILES:
+            return Phrase(ASK_ANNEX_RAILROAD, (building,))
+        return Phrase(ASK_ANNEX_STATION, (building, town.owed.count(right(frame.tile, frame.cowboy))))
     if isinstance(frame, Church):
         return Phrase(ASK_CONFESS, (frame.most,))
     if isinstance(frame, GeneralStore):

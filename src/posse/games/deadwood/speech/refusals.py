@@ -8,15 +8,18 @@ from posse.games.deadwood.components import (
     HIRE_PRICE,
     MINE,
     NOBODY,
+    OF_A_RANK,
     OFFICE_PLOT,
     OPEN,
     PLOTS,
+    RAILROAD_TILES,
     RANCH,
     STATION,
     SUPPLY,
 )
 from posse.games.deadwood.rules.buildings_x import Church
 from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
+from posse.games.deadwood.rules.railroad import LayRailroad, cowboys_owed
 from posse.games.deadwood.sayings import (
     ARRANGE,
     BARE_CORNER,
@@ -29,11 +32,14 @@ from posse.games.deadwood.sayings import (
     FIRST_POSTER,
     FROM_CHURCH,
     FROM_MINE,
+    FROM_RANCH,
     GRIFT,
     HIRE,
     HOME,
     HOME_FIRST,
+    LINE_BEGINS,
     LOOK,
+    MARKS_IN_CHURCH,
     MOVE_FROM,
     MOVE_TO,
     NEWS,
@@ -41,14 +47,17 @@ from posse.games.deadwood.sayings import (
     NO_CHAMPION,
     NO_DOLLAR,
     NO_MONEY,
+    NO_SUCH_MARK,
     NO_SUCH_OPPONENT,
     NO_SUCH_PLAYER,
     NO_TARGET,
     NO_TILE_FROM_STACK,
     NOBODY_TO_GRIFT,
     NONE_AT_MINE,
+    NONE_AT_MINE_TO_DANCE,
     NONE_OF_YOURS,
     NONE_ON_RANCH,
+    NONE_TO_DANCE,
     NONE_TO_HIRE,
     NOT_BESIDE_BUILDING,
     NOT_LEFT_IN_STACK,
@@ -60,12 +69,14 @@ from posse.games.deadwood.sayings import (
     NOT_SO_MANY_CARTRIDGES,
     NOT_SO_MANY_DICE,
     ORDER,
+    ORDER_IN_CHURCH,
     OWN_THERE,
     ROB,
     SHERIFF,
     SHERIFF_FORBIDS,
     STACK_KIND,
     STATION_CLOSED,
+    STATION_NOT_ON_THE_LINE,
     TARGET,
     TELLER_EMPTY_STACK,
     TOO_DEAR,
@@ -87,19 +98,23 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         if town.cowboy_at(seat, RANCH, value // PLOTS) == NOBODY:
             return Phrase(NONE_ON_RANCH, (value // PLOTS,))
         return why_not_there(town, seat, value % PLOTS)
-    if kind is HOME or kind is DANCE:
+    if kind is HOME:
         return why_not_home(town, seat, value)
+    if kind is DANCE:
+        if FROM_MINE <= value < DONE:
+            return Phrase(NONE_AT_MINE_TO_DANCE, (value - FROM_MINE,))
+        return Phrase(NONE_TO_DANCE, (value,))
     if kind is MOVE_TO:
         return why_not_there(town, seat, value)
     if kind is SHERIFF:
         one, two, three = CORNERS[value]
         return Phrase(BARE_CORNER, (one, two, three))
     if kind is TRACK:
-        return Phrase(NOT_ON_THE_LINE, (value,))
+        if len(town.track) == RAILROAD_TILES:
+            return Phrase(STATION_NOT_ON_THE_LINE, (value,))
+        return Phrase(NOT_ON_THE_LINE if town.track else LINE_BEGINS, (value,))
     if kind is ORDER:
-        if value >= FROM_CHURCH:
-            return Phrase(NOT_OWED_CHURCH, (value - FROM_CHURCH + 1,))
-        return Phrase(NOT_OWED, (value,))
+        return why_not_next(town, value)
     if kind is BUILD:
         return why_not_built(town, value // PLOTS, value % PLOTS)
     if kind is MOVE_FROM:
@@ -128,7 +143,7 @@ def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase
     if kind is ARRANGE:
         return Phrase(NOT_LEFT_IN_STACK, (value,))
     if kind is GRIFT:
-        return Phrase(NOBODY_TO_GRIFT)
+        return why_not_grifted(town, seat, value)
     if kind is NEWS:
         return Phrase(NO_SUCH_PLAYER, (value + 1,))
     if kind is CHAMPION:
@@ -152,6 +167,29 @@ def why_not_there(town: Town, seat: int, plot: int) -> Phrase:
     if plot != CHURCH_PLOT and town.held[plot] != NOBODY:
         return Phrase(SHERIFF_FORBIDS, (tile, town.controller(plot)))
     return Phrase(NO_DOLLAR, (tile, town.controller(OFFICE_PLOT)))
+
+
+def why_not_next(town: Town, value: int) -> Phrase:
+    """Why nobody there is next along the new tile; in the Church one names the player (DW-263, DW-270)."""
+    if value >= FROM_CHURCH:
+        return Phrase(NOT_OWED_CHURCH, (value - FROM_CHURCH + 1,))
+    frame = town.stack[-1]
+    assert isinstance(frame, LayRailroad)
+    owed = cowboys_owed(town, frame.tile)
+    if value == CHURCH_PLOT and any(cowboy in owed for cowboy in town.in_church if cowboy != NOBODY):
+        return Phrase(ORDER_IN_CHURCH)
+    return Phrase(NOT_OWED, (value,))
+
+
+def why_not_grifted(town: Town, seat: int, value: int) -> Phrase:
+    """Why nobody is lured from there; in the Church one names the player (DW-246, DW-249)."""
+    if value >= FROM_RANCH:
+        return Phrase(NO_SUCH_MARK, ((value - FROM_RANCH) // OF_A_RANK + 1,))
+    if value >= FROM_CHURCH:
+        return Phrase(NO_SUCH_MARK, (value - FROM_CHURCH + 1,))
+    if value == CHURCH_PLOT and any(other != seat and town.in_church[other] != NOBODY for other in range(town.seats)):
+        return Phrase(MARKS_IN_CHURCH)
+    return Phrase(NOBODY_TO_GRIFT)
 
 
 def why_not_home(town: Town, seat: int, place: int) -> Phrase:

@@ -1,11 +1,14 @@
 title = Deadwood
 about = The railroad is coming. Send your gang to town, take over its buildings, and be the richest when the law arrives.
+howto = You lead a gang of cowboys in a lawless town, and whoever has the most money at the end wins. In your turn you either send one cowboy from your Ranch to a building, or take cowboys back to the Ranch. At a building you may annex it, that is, use its ability once; if an opponent’s cowboy is there, you have to shoot it out first. Every attack brings you a wanted poster, and posters cost more and more money at the end. The game is over when the Train Station is built, when the posters run out, or when the cowboys do.
 
-option-wipeout = The game also ends when no living cowboy is left to…
-option-wipeout-all = all players together
-option-wipeout-any = any one player
-option-turn_limit = The game ends at the latest after so many turns
-option-turn_limit-none = no limit
+option-wipeout = Out of cowboys
+option-wipeout-about = The game also ends when living cowboys run out; this says for whom they must have run out.
+option-wipeout-all = when nobody has one left
+option-wipeout-any = when any one player has none left
+option-turn-limit = Longest game
+option-turn-limit-about = After so many turns, counted for all players together, the game ends and the money decides.
+option-turn-limit-none = no limit
 
 # ---- names
 
@@ -100,8 +103,13 @@ rank-boss = Trail Boss
 
 ask-turn = Your turn: send a cowboy to town, or take cowboys back to your Ranch.
 ask-home = Whom else do you take back to the Ranch?
-ask-annex = Your cowboy has the { $building }. Do you annex it?
+ask-annex = Your cowboy is at the { $building }. Do you annex it?
 ask-annex-railroad = The railroad comes past the { $building }. Do you annex it?
+ask-annex-station =
+    The Train Station lies beside the { $building }: you may annex it { $left ->
+        [one] once more
+       *[other] twice
+    }. Do you, this time?
 ask-flee = { $seat }’s { $rank } attacks your { $own } at the { $building }. Do you skedaddle?
 ask-attacker-loads = Your { $own } faces a { $rank } at the { $building }. Do you use a cartridge?
 ask-defender-loads =
@@ -139,10 +147,39 @@ ask-champion = The Final Shootout: whom do you enter?
 ask-volley = How many cartridges do you use?
 ask-target = At whom do you shoot?
 ask-share =
-    You roll { $dice ->
+    You have { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, aimed at { $target }. How many of them go to { $seat } instead?
+    } left, aimed at { $target }. How many of them go to { $seat } instead?
+
+# ---- guide: what a question is about, for somebody's first game
+
+guide-turn = Send one cowboy to a building to use its ability, or bring any number of them home. When your Ranch is empty you can only bring somebody home, so plan ahead.
+guide-home = You may take as many home as you like in this one turn. Each one who leaves gives up his building.
+guide-annex = To annex is to use the building’s ability once, now. It is nearly always good, but look first: the Bank, for one, brings a wanted poster.
+guide-flee = Running costs a pony and the building, but your cowboy lives. If you stay, a 6 kills him, and so do two wounds (4 or 5).
+guide-load = A cartridge is one more die in this shootout. More dice than the other means rolling first, alone.
+guide-confess = Posters cost money at the end, each one more than the one before. Return as many as you can.
+guide-hire = A new cowboy starts at the Abandoned Mine, so he must come home before he can act. The dearer he is, the more dice he rolls.
+guide-sheriff = Nobody can be attacked on the three plots around the Sheriff. Put him beside your own cowboys, or where he is of no use to the others.
+guide-track = The line grows by one row with each tile and tears down whatever stands in its way. Cowboys next to the new tile may annex their building once more.
+guide-order = Everybody next to the new tile may annex once more, and you say who is next. The order matters when one of them changes what is left for another.
+guide-build = The tile must lie next to a building. On the lower plots the railroad may tear it down later.
+guide-move-from = The General Store lets another of your cowboys walk from one building to another. You may also leave everybody in place.
+guide-move-to = He arrives as if sent from the Ranch: he may annex, or must fight if somebody is there. The Sheriff’s rules hold for him, too.
+guide-casino = You take one dollar from one player. The richest is a good choice.
+guide-stack = You draw the top tile of this stack and build it. Stack 1 holds the simplest buildings, stack 3 the trickiest.
+guide-look = You may look at all tiles of one stack and put them in an order you like. Only you will know it.
+guide-arrange = You lay the stack from the top down. The top tile is the next one to be built.
+guide-court = Paying now gets rid of no poster, but taking one makes the fine at the end bigger. The more posters you have, the dearer the next one is.
+guide-grift = Two cowboys of others go to the Abandoned Mine, without a fight. Pick those on buildings you want, or strong ones from a Ranch.
+guide-news = One player gets a wanted poster, which costs money at the end. Give it to whoever is ahead.
+guide-dance = Your cowboys may go home without costing you a turn. Those at the Abandoned Mine gain the most.
+guide-telegraph = The game ends when the Crime Pool is empty. Fill it if you need time, drain it if you are ahead.
+guide-champion = There is a tie, and one cowboy of each tied player shoots it out. Enter your strongest: his strength is the number of his dice.
+guide-volley = Each cartridge is one more die now. This is the last fight of the game, so there is nothing to save them for.
+guide-target = All of your dice go to this enemy unless you divide your first roll. Only the last one standing wins.
+guide-share = Only your first roll may be divided among enemies. One die each seldom kills; several at one enemy often do.
 
 # ---- choices
 
@@ -151,6 +188,9 @@ choice-attack = Attack { $seat }’s { $other } at the { $building } with a { $r
 choice-home = Take the { $rank } home from the { $building }
 choice-home-mine = Take a { $rank } home from the Abandoned Mine
 choice-done = Nobody else
+choice-dance-home = Let the { $rank } at the { $building } go home
+choice-dance-home-mine = Let a { $rank } at the Abandoned Mine go home
+choice-dance-done = Nobody else goes home
 choice-not-annex = Leave it
 choice-annex = Annex the { $building }
 choice-stand = Stand and fight
@@ -181,9 +221,13 @@ choice-sheriff = Between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ 
 choice-keep-sheriff = Leave him between { $one } ({ $a }), { $two } ({ $b }) and { $three } ({ $c })
 choice-track = Lay it on { $plot }
 choice-track-over = Lay it on { $plot } and tear down the { $building }
+choice-station = Build it on { $plot }
+choice-station-over = Build it on { $plot } and tear down the { $building }
 choice-order = The { $building }, for { $seat }
 choice-build = Build the { $building } on { $plot }
 choice-move-from = Move the { $rank } from the { $building }
+choice-walk = Move the { $rank } to the { $building }
+choice-walk-attack = Move the { $rank } to the { $building } and attack { $seat }’s { $other }
 choice-no-move = Move nobody
 choice-casino =
     { $seat }, who has { $money ->
@@ -248,6 +292,8 @@ choice-share =
     } at { $seat }
 
 choice-send-astray = Send a { $rank } to { $plot } ({ $site })
+choice-walk-astray = Move the { $rank } to { $plot } ({ $site })
+choice-nobody-dances = Let whoever is on { $plot } go home
 choice-nobody-home = Take whoever is on { $plot } home
 choice-nobody-next = Whoever is on { $plot }
 choice-no-tile = A tile of stack { $stack } on { $plot }
@@ -266,6 +312,8 @@ why-sheriff-forbids = The Sheriff protects { $seat }’s cowboy at the { $buildi
 why-no-dollar = The Sheriff watches the { $building }: that costs a dollar for { $seat }, and you have none.
 why-none-of-yours = You have no cowboy on { $plot } to take away.
 why-none-at-mine = You have no { $rank } at the Abandoned Mine.
+why-none-to-dance = You have no cowboy on { $plot } who could go home.
+why-none-at-mine-to-dance = You have no { $rank } at the Abandoned Mine who could go home.
 why-too-many-posters = You may return at most { $most } here.
 why-first-poster = Whoever annexes the Church returns at least one poster.
 why-none-to-hire = No { $rank } of yours is left to hire.
@@ -276,8 +324,11 @@ why-too-dear =
     }, more than you have.
 why-bare-corner = There is no building on { $one }, { $two } or { $three } to protect.
 why-not-on-the-line = The railroad can’t go on over { $plot }: it must continue the line.
+why-line-begins = The railroad can’t begin on { $plot }: it enters the town on F1 or F2.
+why-station-not-on-the-line = The Train Station can’t stand on { $plot }: it must continue the line.
 why-not-owed = Nobody on { $plot } has an annex to come from this tile.
 why-not-owed-church = Player { $n } has no cowboy in the Church with an annex to come from this tile.
+why-order-in-church = In the Church, name the player whose cowboy is next.
 why-no-tile = You hold no tile from stack { $stack }.
 why-not-open = { $plot } is not open: { $site }.
 why-not-beside-building = No building stands next to { $plot }.
@@ -288,6 +339,8 @@ why-empty-stack = Stack { $stack } is empty.
 why-teller-empty-stack = There is nothing to see in stack { $stack }.
 why-not-left-in-stack = The { $building } is not among the tiles left to arrange.
 why-nobody-to-grift = No opponent has a cowboy there.
+why-no-such-mark = Player { $n } is no opponent of yours with such a cowboy there.
+why-marks-in-church = In the Church, name the player whose cowboy you lure away.
 why-no-such-player = There is no player { $n }.
 why-no-champion = You have no living { $rank }.
 why-not-so-many-cartridges =
@@ -352,6 +405,7 @@ event-town-hall =
        *[other] returns a poster to the box
     }.
 event-drawn = { $seat } draws the { $building } from stack { $stack }.
+event-drawn-at-depot = { $seat } draws the { $building } from stack { $stack } at the Stage Depot.
 event-built = { $seat } builds the { $building } on { $plot }.
 event-no-plot = There is no plot for the { $building }: it goes under stack { $stack }.
 event-store = { $seat } annexes the { $building } and takes a dollar.
@@ -425,6 +479,7 @@ event-hotel-paid =
        *[other] { $money } dollars
     }.
 event-next-in-order = The railroad passes the { $building }: { $seat } may annex it.
+event-next-at-station = The Train Station lies beside the { $building }: { $seat } may annex it twice.
 
 # ---- events: the end
 
@@ -490,3 +545,95 @@ event-won-of-the-rest =
     }, and wins.
 event-won-shootout = { $seat } is the last one standing and wins.
 event-everybody-loses = Everybody loses: the cavalry rides into an empty town.
+
+# ---- the board in the browser
+
+board-town = The town
+board-players = Ranches
+board-turn = turn
+board-won = won
+board-money =
+    { $n ->
+        [one] { $n } dollar
+       *[other] { $n } dollars
+    }
+board-posters =
+    { $n ->
+        [one] { $n } poster
+       *[other] { $n } posters
+    }
+board-cartridges =
+    { $n ->
+        [one] { $n } cartridge
+       *[other] { $n } cartridges
+    }
+board-ponies =
+    { $n ->
+        [one] { $n } pony
+       *[other] { $n } ponies
+    }
+board-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+board-wounds =
+    { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+board-supply = Supply
+board-pool = Crime Pool { $n }
+board-box = box { $n }
+board-boot-hill = Boot Hill
+board-mine = Abandoned Mine
+board-nobody = nobody
+board-ranch = Ranch
+board-hire = to hire
+board-cowboy = { $rank } of { $player }
+board-protected = protected by the Sheriff
+board-owed = annex due
+board-sheriff = The Sheriff stands between { $plots }
+board-corner = Between { $plots }
+board-stacks = New buildings
+board-stack =
+    Stack { $number }: { $n ->
+        [0] empty
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+board-stack-holds = It holds, in some order: { $tiles }
+board-stack-order = From the top: { $tiles }
+board-stack-bottom = At the bottom, upwards: { $tiles }
+board-stack-known = { $player } knows its order
+board-order = Stack { $number }, from the top; only you know it
+board-drawn = To be built now
+board-shootout = Shootout: { $building }
+board-final = The Final Shootout
+board-aims = aims at { $player }
+
+board-short-town-hall = Town Hall
+board-short-sheriffs-office = Sheriff
+board-short-church = Church
+board-short-saloon = Saloon
+board-short-gunsmith = Gunsmith
+board-short-bank = Bank
+board-short-blacksmith = Smithy
+board-short-casino = Casino
+board-short-general-store = Store
+board-short-hotel = Hotel
+board-short-laundry = Laundry
+board-short-stage-depot = Depot
+board-short-undertaker = Under­taker
+board-short-new-gunsmith = New Gunsmith
+board-short-new-blacksmith = New Smithy
+board-short-gold-mine = Gold Mine
+board-short-new-general-store = New Store
+board-short-new-laundry = New Laundry
+board-short-new-saloon = New Saloon
+board-short-fortune-teller = Fortune Teller
+board-short-courthouse = Court
+board-short-grifter = Grifter
+board-short-newspaper = News
+board-short-dance-hall = Dance Hall
+board-short-telegraph-office = Tele­graph

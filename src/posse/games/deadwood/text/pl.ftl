@@ -1,11 +1,14 @@
 title = Deadwood: Miasto Bezprawia
 about = Nadchodzi kolej. Poślij bandę na miasto, zajmuj budynki i bądź na końcu najbogatszą osobą w Deadwood.
+howto = Prowadzisz bandę kowbojów w mieście bez prawa; wygrywa, kto na końcu ma najwięcej pieniędzy. W swojej turze posyłasz jednego kowboja z rancza do budynku albo zabierasz kowbojów z powrotem na ranczo. Przybyły kowboj może zająć budynek, czyli raz użyć jego zdolności; jeśli stoi tam kowboj przeciwnika, najpierw jest strzelanina. Każdy atak to list gończy, a listy kosztują na końcu coraz więcej. Gra kończy się, gdy stanie Dworzec kolejowy, gdy zabraknie listów gończych albo kowbojów.
 
-option-wipeout = Gra kończy się także, gdy żywych kowbojów nie ma już…
-option-wipeout-all = nikt z graczy
-option-wipeout-any = którykolwiek gracz
-option-turn_limit = Gra kończy się najpóźniej po tylu turach
-option-turn_limit-none = bez ograniczenia
+option-wipeout = Brak kowbojów
+option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów; tu ustalacie, komu musi ich zabraknąć.
+option-wipeout-all = gdy nie ma ich już nikt
+option-wipeout-any = gdy nie ma ich którykolwiek gracz
+option-turn-limit = Najdłuższa gra
+option-turn-limit-about = Po tylu turach, licząc razem wszystkich graczy, gra się kończy i decydują pieniądze.
+option-turn-limit-none = bez ograniczenia
 
 # ---- nazwy; acc biernik, gen dopełniacz, to dokąd, from skąd, at gdzie
 
@@ -238,8 +241,13 @@ ask-turn = Twoja tura: poślij kowboja na miasto albo zabierz kowbojów na rancz
 ask-home = Kogo jeszcze zabierasz na ranczo?
 ask-annex = Twój kowboj jest { $building_at }. Zajmujesz budynek?
 ask-annex-railroad = Tory mijają budynek: { $building }. Zajmujesz go?
+ask-annex-station =
+    Dworzec kolejowy stoi obok, możesz zająć budynek ({ $building }) { $left ->
+        [one] jeszcze raz
+       *[other] dwa razy
+    }. Zajmujesz go teraz?
 ask-flee = { $rank } gracza { $seat } atakuje: { $building_at } broni się twój { $own }. Zwiewasz?
-ask-attacker-loads = Twój { $own } staje { $building_at } przeciw przeciwnikowi, którym jest { $rank }. Używasz naboju?
+ask-attacker-loads = Twój { $own } atakuje { $building_at }, broni się { $rank }. Używasz naboju?
 ask-defender-loads = Kości atakującego: { $dice }. Używasz naboju? Broni się twój { $own } { $building_at }.
 ask-confess = Ile listów gończych odkładasz do pudełka? Najwyżej { $most }.
 ask-hire = Kogo zatrudniasz?
@@ -267,12 +275,36 @@ ask-telegraph = Listy gończe w puli przestępstwa: { $pool }. Co telegrafujesz?
 ask-champion = Końcowa strzelanina: kogo wystawiasz?
 ask-volley = Ilu nabojów używasz?
 ask-target = Do kogo strzelasz?
-ask-share =
-    Rzucasz: { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
-    }, cel to { $target }. Ile kości przeznaczasz zamiast tego na cel: { $seat }?
+ask-share = Pozostałe kości: { $dice }, cel to { $target }. Ile z nich przeznaczasz zamiast tego na cel: { $seat }?
+
+# ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
+
+guide-turn = Poślij jednego kowboja do budynku, żeby użyć jego zdolności, albo zabierz dowolnie wielu do domu. Gdy ranczo jest puste, możesz już tylko zabierać, więc myśl naprzód.
+guide-home = W tej jednej turze możesz zabrać, ilu chcesz. Każdy, kto odchodzi, oddaje swój budynek.
+guide-annex = Zająć budynek to użyć teraz, raz, jego zdolności. Prawie zawsze warto, ale najpierw sprawdź: na przykład Bank daje też list gończy.
+guide-flee = Ucieczka kosztuje rumaka i budynek, ale twój kowboj żyje. Jeśli zostanie, zabije go szóstka albo dwie rany (4 lub 5).
+guide-load = Nabój to jedna kość więcej w tej strzelaninie. Kto ma więcej kości, rzuca pierwszy i sam.
+guide-confess = Listy gończe kosztują na końcu pieniądze, każdy następny więcej. Odłóż ich tyle, ile możesz.
+guide-hire = Nowy kowboj zaczyna w Opuszczonej kopalni, więc musi najpierw wrócić na ranczo. Im droższy, tym więcej ma kości.
+guide-sheriff = Na trzech działkach wokół Szeryfa nikogo nie można atakować. Postaw go przy swoich kowbojach albo tam, gdzie innym nic to nie da.
+guide-track = Każdy żeton to jeden rząd dalej; burzy wszystko, co stoi mu na drodze. Kowboje obok nowego żetonu mogą jeszcze raz zająć swój budynek.
+guide-order = Każdy kowboj obok nowego żetonu może jeszcze raz zająć budynek, a ty mówisz, który jest następny. Kolejność ma znaczenie, gdy jeden zmienia to, co zostaje dla drugiego.
+guide-build = Żeton musi leżeć obok budynku. Na niższych działkach może go później zburzyć kolej.
+guide-move-from = Sklep pozwala innemu twojemu kowbojowi przejść z budynku do budynku. Możesz też nikogo nie ruszać.
+guide-move-to = Przybywa tak, jak posłany z rancza: może zająć budynek, a jeśli ktoś tam jest, musi walczyć. Szeryf obowiązuje go tak samo.
+guide-casino = Zabierasz jednemu graczowi dolara. Dobrze wybrać tego, kto ma najwięcej.
+guide-stack = Ciągniesz wierzchni żeton tego stosu i kładziesz go na planszy. W stosie 1 są budynki najprostsze, w stosie 3 najbardziej podstępne.
+guide-look = Możesz obejrzeć wszystkie żetony jednego stosu i ułożyć je, jak chcesz. Ich kolejność będziesz znać tylko ty.
+guide-arrange = Układasz stos od góry. Wierzchni żeton trafi na planszę jako pierwszy.
+guide-court = Zapłata nie zmniejsza liczby listów, ale kolejny list zwiększa karę na końcu. Im więcej ich masz, tym droższy jest następny.
+guide-grift = Dwaj kowboje przeciwników trafiają bez walki do Opuszczonej kopalni. Wybierz tych z budynków, których potrzebujesz, albo silnych z rancza.
+guide-news = Jeden gracz dostaje list gończy, który kosztuje na końcu pieniądze. Daj go temu, kto prowadzi.
+guide-dance = Twoi kowboje mogą wrócić na ranczo bez straty tury. Najwięcej zyskują ci z Opuszczonej kopalni.
+guide-telegraph = Gra kończy się, gdy pula przestępstwa jest pusta. Dołóż do niej, jeśli potrzebujesz czasu; zabierz z niej, jeśli prowadzisz.
+guide-champion = Jest remis: strzela się po jednym kowboju każdego remisującego. Wystaw najsilniejszego, bo ile siły, tyle kości.
+guide-volley = Każdy nabój to teraz jedna kość więcej. To ostatnia walka w grze, więc nie ma po co ich oszczędzać.
+guide-target = Wszystkie twoje kości idą na tego wroga, chyba że podzielisz pierwszy rzut. Wygrywa tylko ten, kto zostanie ostatni.
+guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej kości rzadko ktoś ginie; kilka na jednego często wystarcza.
 
 # ---- wybory
 
@@ -281,6 +313,9 @@ choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } g
 choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
 choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
 choice-done = Nikogo więcej
+choice-dance-home = Niech { $rank } { $building_from } wraca na ranczo
+choice-dance-home-mine = Niech { $rank } z Opuszczonej kopalni wraca na ranczo
+choice-dance-done = Nikt więcej nie wraca
 choice-not-annex = Nie zajmuj
 choice-annex = Zajmij { $building_acc }
 choice-stand = Zostań i walcz
@@ -314,10 +349,14 @@ choice-no-hire = Nikogo nie zatrudniaj
 choice-sheriff = Między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
 choice-keep-sheriff = Niech zostanie między { $one } ({ $a }), { $two } ({ $b }) i { $three } ({ $c })
 choice-track = Połóż na { $plot }
-choice-track-over = Połóż na { $plot } i zburz { $building_acc }
+choice-track-over = Połóż na { $plot } i zburz budynek: { $building }
+choice-station = Zbuduj go na { $plot }
+choice-station-over = Zbuduj go na { $plot } i zburz budynek: { $building }
 choice-order = { $building } ({ $seat })
-choice-build = Zbuduj { $building_acc } na { $plot }
+choice-build = Połóż na { $plot } żeton: { $building }
 choice-move-from = Przestaw { $rank_acc } { $building_from }
+choice-walk = { $rank } idzie { $building_to }
+choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other } gracza { $seat })
 choice-no-move = Nikogo nie przestawiaj
 choice-casino =
     { $seat } (ma { $money ->
@@ -388,6 +427,8 @@ choice-share =
     } na cel: { $seat }
 
 choice-send-astray = Poślij { $rank_acc } na { $plot } ({ $site })
+choice-walk-astray = { $rank } idzie na { $plot } ({ $site })
+choice-nobody-dances = Niech kowboj z { $plot } wraca na ranczo
 choice-nobody-home = Zabierz na ranczo kowboja z { $plot }
 choice-nobody-next = Kowboj na { $plot }
 choice-no-tile = Żeton ze stosu { $stack } na { $plot }
@@ -406,9 +447,11 @@ why-sheriff-forbids = Szeryf chroni kowboja gracza { $seat } { $building_at }.
 why-no-dollar = Szeryf pilnuje ({ $building }): gracz { $seat } dostaje za to dolara, a ty nie masz ani jednego.
 why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można zabrać.
 why-none-at-mine = W Opuszczonej kopalni nie masz { $rank_gen }.
+why-none-to-dance = Na działce { $plot } nie masz kowboja, który może wrócić na ranczo.
+why-none-at-mine-to-dance = W Opuszczonej kopalni nie masz { $rank_gen }, który może wrócić na ranczo.
 why-too-many-posters = Tutaj możesz odłożyć najwyżej { $most }.
 why-first-poster = Kto zajmuje Kościół, odkłada co najmniej jeden list gończy.
-why-none-to-hire = Nie masz już w puli { $rank_gen }.
+why-none-to-hire = Nie masz już w zasobach { $rank_gen }.
 why-too-dear =
     { $rank } kosztuje { $price ->
         [one] { $price } dolara
@@ -417,8 +460,11 @@ why-too-dear =
     }, a tyle nie masz.
 why-bare-corner = Na działkach { $one }, { $two } i { $three } nie ma budynku, który można chronić.
 why-not-on-the-line = Tory nie mogą biec dalej przez { $plot }: trasa musi być ciągła.
+why-line-begins = Tory nie mogą zacząć się na { $plot }: wchodzą do miasta na F1 albo F2.
+why-station-not-on-the-line = Dworzec kolejowy nie może stanąć na { $plot }: trasa musi być ciągła.
 why-not-owed = Na działce { $plot } nikt nie może już niczego zająć dzięki temu żetonowi.
 why-not-owed-church = Gracz { $n } nie ma w Kościele kowboja, który może jeszcze coś zająć dzięki temu żetonowi.
+why-order-in-church = W Kościele wskaż gracza, którego kowboj jest następny.
 why-no-tile = Nie masz żetonu ze stosu { $stack }.
 why-not-open = Działka { $plot } nie jest wolna ({ $site }).
 why-not-beside-building = Obok działki { $plot } nie stoi żaden budynek.
@@ -429,6 +475,8 @@ why-empty-stack = Stos { $stack } jest pusty.
 why-teller-empty-stack = W stosie { $stack } nie ma czego oglądać.
 why-not-left-in-stack = { $building }: tego żetonu nie ma wśród tych, które zostały do ułożenia.
 why-nobody-to-grift = Żaden przeciwnik nie ma tam kowboja.
+why-no-such-mark = Gracz { $n } nie jest przeciwnikiem, który ma tam takiego kowboja.
+why-marks-in-church = W Kościele wskaż gracza, którego kowboja zwabiasz.
 why-no-such-player = Nie ma gracza { $n }.
 why-no-champion = Nie masz żywego { $rank_gen }.
 why-not-so-many-cartridges =
@@ -497,8 +545,9 @@ event-town-hall =
        *[other] odkłada do pudełka list gończy
     }.
 event-drawn = { $seat } ciągnie ze stosu { $stack } żeton: { $building }.
-event-built = { $seat } buduje { $building_acc } na działce { $plot }.
-event-no-plot = { $building }: nie ma wolnej działki, żeton wraca pod stos { $stack }.
+event-drawn-at-depot = { $seat } ciągnie przy Dyliżansie ze stosu { $stack } żeton: { $building }.
+event-built = { $seat } kładzie na działce { $plot } żeton: { $building }.
+event-no-plot = { $building }: nie ma działki, na której można położyć ten żeton; trafia pod stos { $stack }.
 event-store = { $seat } zajmuje { $building_acc } i bierze dolara.
 event-gunsmith =
     { $seat } zajmuje { $building_acc }: bierze dolara i { $cartridges ->
@@ -576,6 +625,7 @@ event-hotel-paid =
        *[many] { $money } dolarów
     }.
 event-next-in-order = Tory mijają budynek ({ $building }): { $seat } może go zająć.
+event-next-at-station = Dworzec kolejowy stoi obok: { $seat } może zająć budynek ({ $building }) dwa razy.
 
 # ---- zdarzenia: koniec
 
@@ -643,3 +693,102 @@ event-won-of-the-rest =
     }), i wygrywa.
 event-won-shootout = { $seat } wygrywa: na placu nie stoi już nikt inny.
 event-everybody-loses = Wszyscy przegrywają: kawaleria wjeżdża do pustego miasta.
+
+# ---- plansza w przeglądarce
+
+board-town = Miasto
+board-players = Rancza
+board-turn = tura
+board-won = wygrana
+board-money =
+    { $n ->
+        [one] { $n } dolar
+        [few] { $n } dolary
+       *[many] { $n } dolarów
+    }
+board-posters =
+    { $n ->
+        [one] { $n } list gończy
+        [few] { $n } listy gończe
+       *[many] { $n } listów gończych
+    }
+board-cartridges =
+    { $n ->
+        [one] { $n } nabój
+        [few] { $n } naboje
+       *[many] { $n } nabojów
+    }
+board-ponies =
+    { $n ->
+        [one] { $n } rumak
+        [few] { $n } rumaki
+       *[many] { $n } rumaków
+    }
+board-dice =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+board-wounds =
+    { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }
+board-supply = Zasoby
+board-pool = Pula przestępstwa { $n }
+board-box = pudełko { $n }
+board-boot-hill = Wzgórze umarłych
+board-mine = Opuszczona kopalnia
+board-nobody = nikogo
+board-ranch = Ranczo
+board-hire = do najęcia
+board-cowboy = { $rank } gracza { $player }
+board-protected = pod ochroną Szeryfa
+board-owed = do zajęcia
+board-sheriff = Szeryf stoi między { $plots }
+board-corner = Między { $plots }
+board-stacks = Nowe budynki
+board-stack =
+    Stos { $number }: { $n ->
+        [0] pusty
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+board-stack-holds = W dowolnej kolejności są w nim: { $tiles }
+board-stack-order = Od góry: { $tiles }
+board-stack-bottom = Na spodzie, od dołu: { $tiles }
+board-stack-known = Kolejność zna { $player }
+board-order = Stos { $number } od góry; znasz go tylko ty
+board-drawn = Do zbudowania
+board-shootout = Strzelanina: { $building }
+board-final = Końcowa strzelanina
+board-aims = cel: { $player }
+
+board-short-town-hall = Ratusz
+board-short-sheriffs-office = Szeryf
+board-short-church = Kościół
+board-short-saloon = Saloon
+board-short-gunsmith = Rusz­nikarz
+board-short-bank = Bank
+board-short-blacksmith = Kuźnia
+board-short-casino = Kasyno
+board-short-general-store = Sklep
+board-short-hotel = Hotel
+board-short-laundry = Pralnia
+board-short-stage-depot = Dyliżans
+board-short-undertaker = Zakład pogrze­bowy
+board-short-new-gunsmith = Nowy rusz­nikarz
+board-short-new-blacksmith = Nowa kuźnia
+board-short-gold-mine = Kopal­nia złota
+board-short-new-general-store = Nowy sklep
+board-short-new-laundry = Nowa pralnia
+board-short-new-saloon = Nowy saloon
+board-short-fortune-teller = Wróżka
+board-short-courthouse = Sąd
+board-short-grifter = Hochsz­tapler
+board-short-newspaper = Gazeta
+board-short-dance-hall = Sala tanecz­na
+board-short-telegraph-office = Telegraf

@@ -6,6 +6,7 @@ from posse.games.deadwood_1876.components import EMPTY, HOLSTER, card_of, gun_of
 from posse.games.deadwood_1876.rules.dice import at_the_top, total
 from posse.games.deadwood_1876.sayings import (
     ACCEPTED,
+    ANSWERS,
     DEFEND,
     DEFENDS,
     DEFENDS_STRANGER,
@@ -90,8 +91,8 @@ class Fight(Frame):
         seat = town.hand_of(self.defender)
         town.lay(seat, card)
         self.defence = gun_of(card)
-        saying = DEFENDS if seat == self.defender else DEFENDS_STRANGER
-        town.tell(saying, seat, self.defence, item_of(card))
+        own = ANSWERS if self.token == EMPTY else DEFENDS
+        town.tell(own if seat == self.defender else DEFENDS_STRANGER, seat, self.defence, item_of(card))
 
     def help_attacker(self, town: Town) -> HolsterForAttacker | None:
         return None if town.few() else HolsterForAttacker()

@@ -29,6 +29,7 @@ from posse.games.deadwood_1876.sayings import (
     RODE,
     SAW,
     TIPPED,
+    TIPPED_ONCE,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
@@ -134,7 +135,7 @@ class TipHat(Frame):
         token = town.rows[owner][place]
         stranger = int(not town.is_player(owner))
         if self.seen == EMPTY:
-            town.tell(TIPPED, seat, gun_of(self.card))
+            town.tell(TIPPED_ONCE if town.few() else TIPPED, seat, gun_of(self.card))
         town.tell(LOOKED, seat, place + 1, owner, stranger)
         town.look(paper.SEEN, seat, token)
         town.whisper(seat, SAW, seat, town.content[token], place + 1, owner, stranger)

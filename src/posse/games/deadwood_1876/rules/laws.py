@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import EMPTY
-from posse.games.deadwood_1876.sayings import GAINED, GAVE, GIVE, GIVE_TO, RECEIVED, SHUFFLED
+from posse.games.deadwood_1876.sayings import GAVE, GIVE, GIVE_TO, RECEIVED, SHUFFLED
 from posse.games.deadwood_1876.state import Town
+from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
 
 
-def gain(town: Town, token: int, loser: int, seat: int) -> None:
-    """A robber takes the Safe, looks at it and shuffles the row (D76-089, D76-090, D76-200)."""
+def gain(town: Town, token: int, loser: int, seat: int, look: Saying) -> None:
+    """A robber or a thief takes the Safe, looks at it and shuffles the row (D76-089, D76-090, D76-200, D76-328)."""
     town.move_safe(token, loser, seat)
-    town.whisper(seat, GAINED, seat, town.content[token])
+    town.whisper(seat, look, seat, town.content[token])
     if town.shuffle_row(seat):
         town.tell(SHUFFLED, seat)
 

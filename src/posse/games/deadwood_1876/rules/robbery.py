@@ -5,7 +5,17 @@ from __future__ import annotations
 from posse.games.deadwood_1876.components import MOST_IN_ROW, WHITE_HORSE, card_of, gun_of, item_of
 from posse.games.deadwood_1876.rules.fight import Bystanders, Fight
 from posse.games.deadwood_1876.rules.laws import GiveAway, gain
-from posse.games.deadwood_1876.sayings import JOINED, KEPT, ROB, ROBBED, ROBS, STOLEN, THIEF
+from posse.games.deadwood_1876.sayings import (
+    GAINED,
+    GAINED_AS_THIEF,
+    JOINED,
+    KEPT,
+    ROB,
+    ROBBED,
+    ROBS,
+    STOLEN,
+    THIEF,
+)
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask
@@ -54,11 +64,13 @@ class Robbery(Fight):
         if self.winner == self.defender:
             town.tell(KEPT, self.defender, stranger)
         else:
+            look = GAINED
             if self.winner == self.attacker:
                 town.tell(ROBBED, self.winner, self.defender, stranger)
             else:
                 town.tell(STOLEN, self.winner, self.defender)
-            gain(town, self.token, self.defender, self.winner)
+                look = GAINED_AS_THIEF
+            gain(town, self.token, self.defender, self.winner, look)
 
     def law_3(self, town: Town) -> GiveAway | None:
         if self.winner != self.defender and town.limit_reached(self.winner):

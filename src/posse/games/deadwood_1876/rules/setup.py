@@ -24,6 +24,7 @@ from posse.games.deadwood_1876.sayings import (
     PASS_ON,
     PASSED_ON,
     ROLLED_BLACK,
+    ROLLED_FOR_STRANGER,
     ROW,
     STAR_PLACED,
     STARTS,
@@ -32,6 +33,7 @@ from posse.games.deadwood_1876.sayings import (
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.choices import NO_YES
+from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Ballot, Frame
 
 
@@ -90,7 +92,7 @@ class SetUp(Frame):
 
     def roll_for_the_stranger(self, town: Town) -> None:
         if town.seats == 2:
-            self.host = highest_black(town)
+            self.host = highest_black(town, ROLLED_FOR_STRANGER)
         else:
             self.skip_to("who_begins")
 
@@ -105,7 +107,7 @@ class SetUp(Frame):
         town.tell(CAME, self.host, character, town.stars[2])
 
     def who_begins(self, town: Town) -> None:
-        town.starter = town.player = highest_black(town)
+        town.starter = town.player = highest_black(town, ROLLED_BLACK)
         town.tell(STARTS, town.starter)
 
 
@@ -184,12 +186,12 @@ def pass_safes(town: Town, places: list[int]) -> None:
     town.came_to_light += 1
 
 
-def highest_black(town: Town) -> int:
-    """Every player rolls the black die; those tied for highest roll again until one is left (D76-043)."""
+def highest_black(town: Town, rolled: Saying) -> int:
+    """Every player rolls the black die; those tied for highest roll again until one is left (D76-043, D76-346)."""
     seats = list(range(town.seats))
     while len(seats) > 1:
         pips = [roll(town, BLACK) for _ in seats]
         for place, seat in enumerate(seats):
-            town.tell(ROLLED_BLACK, seat, pips[place])
+            town.tell(rolled, seat, pips[place])
         seats = [seats[place] for place in at_the_top(pips)]
     return seats[0]

@@ -34,9 +34,12 @@ from posse.games.deadwood_1876.sayings import (
     PEACE_ALONE,
     SAFE_OPEN,
     SHARES,
+    STRANGER_HIT,
     STRANGER_LEAVES,
+    STRANGER_OUT,
     WINS,
     WINS_ALONE,
+    WINS_ALONE_OF_TWO,
     WINS_AS_STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
@@ -113,7 +116,7 @@ def decide(town: Town) -> None:
         town.tell(NOBODY_WINS)
     elif len(advancing) == 1:
         town.winners = tuple(players)
-        town.tell(WINS_ALONE, players[0])
+        town.tell(WINS_ALONE_OF_TWO if town.seats == 2 else WINS_ALONE, players[0])
     elif town.options["peace"] and peaceful(town, advancing):
         if len(players) == 1:
             town.tell(PEACE_ALONE, players[0])
@@ -277,11 +280,14 @@ def bout_total(town: Town, owner: int, gun: int) -> int:
 
 
 def hit(town: Town, owner: int) -> None:
-    """The character card is turned; whoever had it turned already is out (D76-273)."""
+    """The character card is turned; whoever had it turned already is out (D76-273, D76-365)."""
     hits = list(town.hits)
     hits[owner] += 1
     town.hits = tuple(hits)
-    town.tell(HIT if hits[owner] == 1 else OUT, owner, int(not town.is_player(owner)))
+    if town.is_player(owner):
+        town.tell(HIT if hits[owner] == 1 else OUT, owner)
+    else:
+        town.tell(STRANGER_HIT if hits[owner] == 1 else STRANGER_OUT)
 
 
 def take_hands_back(town: Town, seats: list[int]) -> None:

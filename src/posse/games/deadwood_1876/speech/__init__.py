@@ -26,6 +26,7 @@ from posse.games.deadwood_1876.sayings import (
     ASK_HELP_DEFENDER,
     ASK_LOOK,
     ASK_LOOK_AGAIN,
+    ASK_LOOK_ONCE,
     ASK_PASS_ON,
     ASK_POKER,
     ASK_RIDE,
@@ -118,7 +119,9 @@ def asking(town: Town, seat: int, kind: Kind) -> Phrase:
         if isinstance(frame, ChangeHand):
             return Phrase(ASK_DISCARD, (frame.left,))
         if isinstance(frame, TipHat):
-            return Phrase(ASK_LOOK, (frame.left,)) if frame.seen == EMPTY else Phrase(ASK_LOOK_AGAIN)
+            if frame.seen != EMPTY:
+                return Phrase(ASK_LOOK_AGAIN)
+            return Phrase(ASK_LOOK_ONCE if town.few() else ASK_LOOK)
         if isinstance(frame, AttachHolster):
             return Phrase(ASK_ATTACH, (gun_of(frame.card),))
         if isinstance(frame, FinalShowdown):

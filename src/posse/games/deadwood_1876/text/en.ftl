@@ -1,14 +1,23 @@
 title = Deadwood 1876
 about = Steal the Safes of a gold-rush town with your friends, then face those friends in the Final Showdown.
+howto = Get into the establishment that ends up with the most gold, then be the last one alive in the Final Showdown against your own partners. On your turn you play one card: its item, or its gun for a Robbery (to take a Safe) or a Duel (to move stars). Between rounds there is a Heist, and the highest roll gets one more Safe. Safes hold gold for your establishment, guns for the Showdown, or Badges that give you an extra turn. So you need the right company, and the better guns when that company falls out.
 
 option-sarsaparilla = Mystery Safe: Bad Sarsaparilla
+option-sarsaparilla-about = A Safe that takes the strongest Showdown Gun away from its owner.
 option-cash = Mystery Safe: Cash
+option-cash-about = A Safe whose owner reaches the Final Showdown whatever the gold says.
 option-dagger = Mystery Safe: Dagger
+option-dagger-about = A Safe that gives its owner a small gun for 1 gold, or 1 gold for a handicap in the Final Showdown.
 option-explosives = Mystery Safe: Explosives
+option-explosives-about = A Safe whose owner blows up a Safe of somebody else just before the gold is counted.
 option-poker = Mystery Safe: Poker Deck
+option-poker-about = A Safe whose owner gambles for gold just before it is counted, and may lose some.
 option-peace = Peace-lovin’ team victory
-option-fair_share = Fair share team victory
-option-horse_thief = Horse Thief
+option-peace-about = If those who advance have no Showdown Gun at all, they share the victory without a fight.
+option-fair-share = Fair share team victory
+option-fair-share-about = If each of those who advance has gold of their own, they share the victory without a fight.
+option-horse-thief = Horse Thief
+option-horse-thief-about = Players with a white Horse may join somebody else’s Robbery and ride away with the Safe.
 
 # ---- names
 
@@ -73,11 +82,8 @@ ask-discard =
         [one] one more card
        *[other] { $left } more cards
     }.
-ask-look =
-    Your Stetson lets you look at { $left ->
-        [one] one Safe
-       *[other] { $left } Safes
-    }. Which one?
+ask-look = Your Stetson lets you look at two Safes. Which one first?
+ask-look-once = Your Stetson lets you look at one Safe. Which one?
 ask-look-again = And the second Safe?
 ask-attach = Where do you attach the Holster with the { $gun }?
 ask-defend-safe = { $attacker } comes for your Safe no. { $place } with a { $gun }. Which card do you defend it with?
@@ -112,6 +118,32 @@ ask-blow-up = You reveal the Explosives. Which Safe do you blow up?
 ask-poker = You reveal the Poker Deck. Which gun do you play it with?
 ask-bout = Final Showdown, bout { $number }. Which card do you lay?
 ask-bout-stranger = Final Showdown, bout { $number }: you are the Stranger. Which card do you lay?
+
+# ---- for a first game: what a question is about
+
+guide-character = All characters play alike: take the one you like.
+guide-stranger = All characters play alike. The Stranger comes to your establishment and counts for its gold.
+guide-pass-on = You keep one Safe, and your left neighbour gets the other one. You will still know what is in it, if not where it lies.
+guide-turn = Play one card: its item, or its gun to rob a Safe or to challenge somebody. Think of where your star shall be in the end, and of what you want to have in your Safes.
+guide-rob = If your roll is higher, this Safe is yours; if not, nothing moves. Gold of a partner in your establishment counts for your side anyway, but guns and Badges are personal.
+guide-challenge = If you win against somebody elsewhere, your stars change places; a partner in your own establishment is sent away. So it is a way into the rich establishment, or to make others leave it.
+guide-ride = Your star moves there, and the players there become your partners. Go where you expect the most gold.
+guide-discard = Choose what you need least; nobody else will see it. Strong guns win Robberies and Heists, and some are worth keeping for the Final Showdown.
+guide-look = You alone will see what is in this Safe; all see which one you looked at. Safes that were just won or fought over are often worth a look.
+guide-attach = The Holster will add its gun to the next defence of this Safe or this character. It is used up in that fight, whoever wins.
+guide-defend = You must lay one card, and its gun is your die. Don’t waste a strong gun on a Safe that is worth nothing to you.
+guide-thief = With a white Horse you can join and roll for the Safe yourself. Everybody else is asked, too, with such a card or without; nothing is a good answer.
+guide-help-attacker = Your Holster would add a die to the attacker’s roll, and you draw a new card if it is used. Everybody is asked; say nothing if you have none or don’t want the attacker to win.
+guide-help-defender = Your Holster would add a die to the defender’s roll, and you draw a new card if it is used. Everybody who has not offered one is asked; nothing is a good answer.
+guide-take = You must use exactly one of these Holsters; the others go back. The stronger gun is the better one.
+guide-send = You won against a partner, who must now leave. Send this star where it helps your rivals least.
+guide-give = Three Safes are the limit, so one of the four must go. You will still know what is in it.
+guide-give-to = The Safe goes to one of those with the fewest Safes. A partner in your establishment keeps its gold on your side.
+guide-heist = Everybody rolls the gun they choose, and the highest takes the Safe that all can see. If you don’t need it, play a weak card.
+guide-dagger = Choose between a gun more and 1 gold less, or 1 gold more and a handicap in the fight. Ask yourself whether gold or the fight decides your game.
+guide-blow-up = This Safe leaves the game before anything is counted. Hit gold of the establishment you must beat, or a gun you would have to face.
+guide-poker = The die of this card is what you win or lose, each as likely as not. A strong gun plays for more, a weak one is safer.
+guide-bout = Everybody rolls the card they choose and all their Showdown Guns; the lowest is hit, and two hits put a player out. Cards played do not come back before all are used, so spread your strong ones.
 
 # ---- choices
 
@@ -194,6 +226,7 @@ event-dealt = { $seat } is dealt two Safes: { $one } and { $two }.
 event-passed-on = { $seat } passes a Safe to { $to }: { $safe }.
 event-row = { $seat } now has two Safes: { $one } and { $two }.
 event-rolled-black = { $seat } rolls the black die: { $pips }.
+event-rolled-for-stranger = { $seat } rolls the black die to bring the Stranger: { $pips }.
 event-came = { $seat } brings the Stranger to the { $house }: { $character }.
 event-starts = { $seat } begins.
 event-reshuffled =
@@ -205,6 +238,7 @@ event-rode = { $seat } takes the { $item } (on a { $gun } card) to the { $house 
 event-changed-hand = { $seat } plays a Duster (on a { $gun } card), draws four cards and will discard three.
 event-discarded = { $seat } discards a { $gun } with a { $item }.
 event-tipped = { $seat } plays a Stetson (on a { $gun } card).
+event-tipped-once = { $seat } plays a Stetson (on a { $gun } card) to look at one Safe.
 event-looked =
     { $seat } looks at { $stranger ->
         [1] the Stranger’s
@@ -238,6 +272,7 @@ event-challenges =
        *[other] { $whom }
     }: a Duel!
 event-defends = { $seat } defends with a { $gun } ({ $item }).
+event-answers = { $seat } answers with a { $gun } ({ $item }).
 event-defends-stranger = { $seat } defends for the Stranger with a { $gun } ({ $item }).
 event-joined = { $seat } rides in on a white Horse and joins the Robbery with a { $gun }.
 event-offered-attacker = { $seat } offers the attacker a Holster with a { $gun }.
@@ -258,6 +293,7 @@ event-robbed =
     }.
 event-stolen = { $seat } rides off with the Safe of { $whom }.
 event-gained = { $seat } looks into the Safe: { $safe }.
+event-gained-as-thief = { $seat } looks into the stolen Safe: { $safe }.
 event-kept =
     { $stranger ->
         [1] The Stranger
@@ -335,22 +371,78 @@ event-bout-total =
        *[other] { $whom }
     } rolls { $total } in all.
 event-bout-tied = A tie for the lowest roll: they roll again.
-event-hit =
-    { $stranger ->
-        [1] The Stranger
-       *[other] { $whom }
-    } is hit.
-event-out =
-    { $stranger ->
-        [1] The Stranger
-       *[other] { $whom }
-    } is hit again, and out.
+event-hit = { $seat } is hit.
+event-out = { $seat } is hit again, and out.
+event-stranger-hit = The Stranger is hit.
+event-stranger-out = The Stranger is hit again, and out.
 event-hands-back = All cards are played: whoever is alive takes the hand back, and everybody knows it now.
 event-peace = Not one Showdown Gun among those who advance: they share the victory in peace.
 event-peace-alone = Not one Showdown Gun between { $seat } and the Stranger: { $seat } wins the game in peace.
 event-fair = Everyone who advances has gold: they share it fairly.
 event-wins-alone = { $seat } alone advances and wins the game.
+event-wins-alone-of-two = { $seat } advances without opponent and without the Stranger, and wins the game.
 event-wins = { $seat } wins the game. Yee-haw!
 event-wins-as-stranger = { $seat } wins the game as the Stranger. Yee-haw!
 event-shares = { $seat } shares the victory.
 event-nobody-wins = The Stranger alone advances: nobody wins.
+
+# ---- the board in the browser
+
+board-table = The table
+board-players = Owners
+board-houses = Establishments
+board-stranger = Stranger
+board-turn = turn
+board-won = won
+board-fights = Final Showdown
+board-round = Round { $round } of { $rounds }
+board-heists =
+    Heist stack: { $n ->
+        [0] empty
+        [one] { $n } Safe
+       *[other] { $n } Safes
+    }
+board-deck = Deck: { $n }
+board-pile = Discarded: { $n }
+board-top = on top: { $card }
+board-badges = Badges
+board-badge-waiting = not called yet
+board-badge-shown = shown
+board-badge-missing = missing
+board-gone = Blown up: { $safe }
+board-places =
+    { $stars } of { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-gold = gold { $n }
+board-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+board-shows = in hand: { $cards }
+board-safe = { $player }’s Safe no. { $number }
+board-unknown = not known to you
+board-maybe = could be: { $safes }
+board-with-holster = with a Holster: { $gun }
+board-seen = seen by { $players }
+board-open = { $safe }, turned up
+board-notes = What you know of Safes
+board-note = { $safe }: one of { $where }
+board-heist = Heist
+board-bout = Final Showdown, bout { $number }
+board-laid = On the table
+board-duel = Duel
+board-robbery = Robbery
+board-attacks = attacks
+board-defends = defends
+board-defends-safe = defends Safe no. { $number }
+board-thief = Horse Thief
+board-offers = offers a Holster
+board-hand = Your hand

@@ -1,14 +1,23 @@
 title = Deadwood 1876
 about = Razem z kompanami okradaj sejfy w mieście gorączki złota, a potem stań naprzeciw nich w ostatecznej strzelaninie.
+howto = Dostań się do lokalu, w którym na koniec będzie najwięcej złota, a potem przeżyj ostateczną strzelaninę z własnymi kompanami. W swojej turze zagrywasz jedną kartę: jako przedmiot albo jako broń, do rabunku (żeby zabrać sejf) lub pojedynku (żeby przenieść gwiazdy). Między rundami jest skok, w którym najwyższy rzut zdobywa dodatkowy sejf. W sejfach jest złoto dla twojego lokalu, broń na finał albo odznaki, które dają dodatkową turę. Potrzebujesz więc dobrego towarzystwa i lepszej broni, gdy to towarzystwo się pokłóci.
 
 option-sarsaparilla = Tajemniczy sejf: Zepsuta sarsaparilla
+option-sarsaparilla-about = Sejf, który odbiera właścicielowi najsilniejszą broń finałową.
 option-cash = Tajemniczy sejf: Gotówka
+option-cash-about = Sejf, z którym właściciel wchodzi do finału bez względu na złoto.
 option-dagger = Tajemniczy sejf: Sztylet
+option-dagger-about = Sejf, który daje właścicielowi słabą broń za 1 złota albo 1 złota za gorsze rzuty w ostatecznej strzelaninie.
 option-explosives = Tajemniczy sejf: Ładunek wybuchowy
+option-explosives-about = Sejf, którym właściciel tuż przed liczeniem złota wysadza cudzy sejf.
 option-poker = Tajemniczy sejf: Talia do pokera
+option-poker-about = Sejf, z którym właściciel tuż przed liczeniem gra o złoto i może je też stracić.
 option-peace = Zwycięstwo bandy „Miłujący pokój”
-option-fair_share = Zwycięstwo bandy „Równy podział”
-option-horse_thief = Koniokrad
+option-peace-about = Jeśli finaliści nie mają ani jednej broni finałowej, dzielą się zwycięstwem bez walki.
+option-fair-share = Zwycięstwo bandy „Równy podział”
+option-fair-share-about = Jeśli każdy finalista ma własne złoto, dzielą się zwycięstwem bez walki.
+option-horse-thief = Koniokrad
+option-horse-thief-about = Kto ma białego Konia, może się włączyć do cudzego rabunku i odjechać z sejfem.
 
 # ---- nazwy; atrybuty to przypadki: acc biernik, gen dopełniacz, ins narzędnik
 
@@ -102,12 +111,8 @@ ask-discard =
         [few] { $left } karty
        *[many] { $left } kart
     }.
-ask-look =
-    Stetson pozwala ci podejrzeć { $left ->
-        [one] jeden sejf
-        [few] { $left } sejfy
-       *[many] { $left } sejfów
-    }. Który wybierasz?
+ask-look = Stetson pozwala ci podejrzeć dwa sejfy. Który najpierw?
+ask-look-once = Stetson pozwala ci podejrzeć jeden sejf. Który wybierasz?
 ask-look-again = A drugi sejf?
 ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
 ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
@@ -142,6 +147,32 @@ ask-blow-up = Odkrywasz Ładunek wybuchowy. Który sejf wysadzasz?
 ask-poker = Odkrywasz Talię do pokera. Jaką bronią grasz?
 ask-bout = Ostateczna strzelanina, starcie { $number }. Którą kartę wykładasz?
 ask-bout-stranger = Ostateczna strzelanina, starcie { $number }: grasz za Nieznajomego. Którą kartę wykładasz?
+
+# ---- na pierwszą grę: o co chodzi w pytaniu
+
+guide-character = Wszystkimi postaciami gra się tak samo: weź tę, którą lubisz.
+guide-stranger = Wszystkimi postaciami gra się tak samo. Nieznajomy trafia do twojego lokalu i liczy się do jego złota.
+guide-pass-on = Jeden sejf zatrzymujesz, drugi dostaje sąsiad po lewej. Nadal wiesz, co w nim jest, choć nie wiesz, gdzie leży.
+guide-turn = Zagraj jedną kartę: jako przedmiot albo jako broń, żeby zrabować sejf lub kogoś wyzwać. Myśl o tym, gdzie na koniec ma być twoja gwiazda i co chcesz mieć w sejfach.
+guide-rob = Jeśli wyrzucisz więcej, ten sejf jest twój; jeśli nie, nic się nie zmienia. Złoto kompana z lokalu i tak liczy się po twojej stronie, ale broń i odznaki są osobiste.
+guide-challenge = Gdy wygrasz z kimś z innego lokalu, wasze gwiazdy zamienią się miejscami, a kompana z własnego odeślesz. Tak można wejść do bogatego lokalu albo kogoś z niego wyrzucić.
+guide-ride = Twoja gwiazda przejdzie tam, a gracze z tego lokalu będą twoimi kompanami. Idź tam, gdzie spodziewasz się najwięcej złota.
+guide-discard = Wybierz, czego najmniej potrzebujesz; nikt inny tego nie zobaczy. Silna broń wygrywa rabunki i skoki, a trochę warto jej zachować na finał.
+guide-look = Tylko ty zobaczysz, co jest w tym sejfie; wszyscy widzą, do którego zaglądasz. Warto sprawdzać sejfy, o które ktoś właśnie walczył.
+guide-attach = Kabura doda swoją broń do następnej obrony tego sejfu lub tej postaci. W tej walce się zużyje, ktokolwiek wygra.
+guide-defend = Musisz wyłożyć jedną kartę, a jej broń to twoja kość. Nie marnuj silnej broni na sejf, który nic dla ciebie nie znaczy.
+guide-thief = Z białym Koniem możesz się włączyć i walczyć o sejf dla siebie. Pytani są też wszyscy inni, z taką kartą czy bez niej; „nic” to dobra odpowiedź.
+guide-help-attacker = Twoja Kabura dodałaby kość do rzutu atakującego, a jeśli zostanie użyta, dobierzesz nową kartę. Pytani są wszyscy; odpowiedz „nic”, jeśli jej nie masz albo nie chcesz, żeby atakujący wygrał.
+guide-help-defender = Twoja Kabura dodałaby kość do rzutu broniącego się, a jeśli zostanie użyta, dobierzesz nową kartę. Pytani są wszyscy, którzy jeszcze nic nie zaproponowali; „nic” to dobra odpowiedź.
+guide-take = Musisz użyć dokładnie jednej z tych Kabur, pozostałe wracają. Lepsza jest ta z silniejszą bronią.
+guide-send = Pokonany kompan musi teraz odejść. Odeślij jego gwiazdę tam, gdzie najmniej pomoże twoim rywalom.
+guide-give = Wolno mieć trzy sejfy, więc jeden z czterech musisz oddać. Nadal będziesz wiedzieć, co w nim jest.
+guide-give-to = Sejf dostaje ktoś z tych, którzy mają ich najmniej. U kompana z twojego lokalu złoto zostaje po twojej stronie.
+guide-heist = Każdy rzuca wybraną bronią, a najwyższy wynik zabiera sejf, który wszyscy widzą. Jeśli go nie potrzebujesz, zagraj słabą kartę.
+guide-dagger = Wybierz: broń więcej i 1 złota mniej albo 1 złota więcej i gorsze rzuty w walce. Zastanów się, czy o twojej grze rozstrzygnie złoto, czy walka.
+guide-blow-up = Ten sejf opuszcza grę, zanim policzy się złoto. Uderz w złoto lokalu, z którym przegrywasz, albo w broń, której się boisz.
+guide-poker = Kość tej karty pokaże, ile wygrasz albo przegrasz, z równą szansą. Silna broń gra o więcej, słaba jest bezpieczniejsza.
+guide-bout = Każdy rzuca wybraną kartą i całą swoją bronią finałową; najniższy wynik to rana, a druga rana wyklucza z gry. Zagrane karty wracają dopiero, gdy skończą się wszystkie, więc rozłóż silne na kilka starć.
 
 # ---- wybory
 
@@ -224,6 +255,7 @@ event-dealt = { $seat } dostaje dwa sejfy: { $one } i { $two }.
 event-passed-on = { $seat } przekazuje sejf dalej, dostaje go { $to }: { $safe }.
 event-row = { $seat } ma teraz dwa sejfy: { $one } i { $two }.
 event-rolled-black = { $seat } rzuca czarną kością: { $pips }.
+event-rolled-for-stranger = { $seat } rzuca czarną kością o Nieznajomego: { $pips }.
 event-came = { $seat } sprowadza Nieznajomego { $house_to }: { $character }.
 event-starts = Zaczyna { $seat }.
 event-reshuffled =
@@ -236,6 +268,7 @@ event-rode = { $seat } zagrywa { $item_acc } (karta z { $gun_ins }) i przenosi s
 event-changed-hand = { $seat } zagrywa Prochowiec (karta z { $gun_ins }), dobiera cztery karty i odrzuca trzy.
 event-discarded = { $seat } odrzuca kartę: { $gun }, { $item }.
 event-tipped = { $seat } zagrywa Stetson (karta z { $gun_ins }).
+event-tipped-once = { $seat } zagrywa Stetson (karta z { $gun_ins }), żeby podejrzeć jeden sejf.
 event-looked =
     { $seat } podgląda sejf nr { $place } { $stranger ->
         [1] Nieznajomego
@@ -269,6 +302,7 @@ event-challenges =
        *[other] graczem { $whom }
     }.
 event-defends = { $seat } broni się, wykładając { $gun_acc } ({ $item }).
+event-answers = { $seat } odpowiada, wykładając { $gun_acc } ({ $item }).
 event-defends-stranger = { $seat } broni Nieznajomego, wykładając { $gun_acc } ({ $item }).
 event-joined = { $seat } wjeżdża na białym Koniu i włącza się do rabunku z { $gun_ins }.
 event-offered-attacker = { $seat } proponuje atakującemu Kaburę z { $gun_ins }.
@@ -289,6 +323,7 @@ event-robbed =
     }.
 event-stolen = { $seat } odjeżdża z sejfem gracza { $whom }.
 event-gained = { $seat } zagląda do sejfu: { $safe }.
+event-gained-as-thief = { $seat } zagląda do skradzionego sejfu: { $safe }.
 event-kept =
     { $stranger ->
         [1] Nieznajomy
@@ -366,22 +401,81 @@ event-bout-total =
        *[other] { $whom }
     } wyrzuca w sumie { $total }.
 event-bout-tied = Remis o najniższy wynik: przerzut.
-event-hit =
-    { $stranger ->
-        [1] Nieznajomy
-       *[other] { $whom }
-    } odnosi ranę.
-event-out =
-    { $stranger ->
-        [1] Nieznajomy
-       *[other] { $whom }
-    } znów odnosi ranę i odpada.
+event-hit = { $seat } odnosi ranę.
+event-out = { $seat } znów odnosi ranę i odpada.
+event-stranger-hit = Nieznajomy odnosi ranę.
+event-stranger-out = Nieznajomy znów odnosi ranę i odpada.
 event-hands-back = Wszystkie karty są zagrane: kto żyje, bierze swoje karty z powrotem na rękę i odtąd wszyscy je znają.
 event-peace = Nikt z finalistów nie ma broni finałowej: w pokoju dzielą się zwycięstwem.
 event-peace-alone = Ani { $seat }, ani Nieznajomy nie ma broni finałowej: { $seat } wygrywa grę w pokoju.
 event-fair = Każdy finalista ma złoto: dzielą się nim sprawiedliwie.
 event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
+event-wins-alone-of-two = { $seat } wchodzi do finału bez rywala i bez Nieznajomego, więc wygrywa grę.
 event-wins = { $seat } wygrywa grę. Ji-haa!
 event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
 event-shares = { $seat } dzieli się zwycięstwem z bandą.
 event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.
+
+# ---- plansza w przeglądarce
+
+board-table = Stół
+board-players = Właściciele
+board-houses = Lokale
+board-stranger = Nieznajomy
+board-turn = tura
+board-won = wygrana
+board-fights = ostateczna strzelanina
+board-round = Runda { $round } z { $rounds }
+board-heists =
+    Stos skoków: { $n ->
+        [0] pusty
+        [one] { $n } sejf
+        [few] { $n } sejfy
+       *[many] { $n } sejfów
+    }
+board-deck = Talia: { $n }
+board-pile = Odrzucone: { $n }
+board-top = na wierzchu: { $card }
+board-badges = Odznaki
+board-badge-waiting = czeka
+board-badge-shown = odkryta
+board-badge-missing = brak
+board-gone = Wysadzony: { $safe }
+board-places =
+    { $stars } z { $places ->
+        [one] { $places } miejsca
+       *[other] { $places } miejsc
+    }
+board-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+board-gold = złoto { $n }
+board-hits =
+    { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+board-shows = na ręce: { $cards }
+board-safe = { $player }, sejf nr { $number }
+board-unknown = nie znasz go
+board-maybe = może to być: { $safes }
+board-with-holster = z kaburą: { $gun }
+board-seen = widzieli go: { $players }
+board-open = { $safe }, odkryty
+board-notes = Co wiesz o sejfach
+board-note = { $safe }: jeden z { $where }
+board-heist = Skok
+board-bout = Ostateczna strzelanina, starcie { $number }
+board-laid = Na stole
+board-duel = Pojedynek
+board-robbery = Rabunek
+board-attacks = atakuje
+board-defends = broni się
+board-defends-safe = broni sejfu nr { $number }
+board-thief = Koniokrad
+board-offers = proponuje kaburę
+board-hand = Twoja ręka

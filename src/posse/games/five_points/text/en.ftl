@@ -1,5 +1,6 @@
 title = The Five Points: Gangs of New York
 about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
+howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top, players pass one by one. When all have passed, most points win, then most influence cards left.
 
 # ---- names. Attributes are forms that sentences need.
 
@@ -49,6 +50,14 @@ ask-agent = You use an influence card of the { $card }. Which card in the pyrami
 ask-victim = Whom shall the { $agent } drive out?
 ask-refill = A place is free: { $goal }. Which card moves up into it?
 ask-reveal = You must show one of your alliances. Which one?
+
+# ---- for a first game: what a question is about
+
+guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
+guide-agent = Choose the card that does the driving out; it hits one of its neighbours. For a victim in the top three rows it must be of the same gang as your influence card.
+guide-victim = The card you choose leaves the game, and a card from below takes its place. See who would move up before you decide.
+guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
+guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
 
 # ---- choices
 
@@ -118,3 +127,88 @@ event-shared =
         [one] { $points } point
        *[other] { $points } points
     }.
+
+# ---- the board in the browser
+
+board-pyramid = The pyramid of streets
+board-people = Players
+board-boss = boss of the { $gang }
+board-nobody = nobody yet
+board-vacant = free, somebody must move up
+board-free = free
+board-ally = your ally
+board-agent = drives somebody out
+board-worth =
+    { $points ->
+        [one] worth { $points } point
+       *[other] worth { $points } points
+    }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-influence-left =
+    { $cards ->
+        [one] { $cards } influence card
+       *[other] { $cards } influence cards
+    }
+board-shows = allied with: { $gangs }
+board-first-player = played first
+board-first = first
+board-passed = has passed
+board-passed-stamp = passed
+board-deck-name = The deck
+board-deck =
+    { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+board-deck-top = on top: { $card }
+board-deck-bosses =
+    { $bosses ->
+        [one] { $bosses } boss among them
+       *[other] { $bosses } bosses among them
+    }
+board-deck-empty = The deck is empty
+board-empty = empty
+board-reshuffled = made of spent cards
+board-spent-name = Influence cards spent
+board-spent = Influence spent: { $cards }
+board-banished-name = The banished
+board-banished = Banished: { $cards }
+board-alliances = Your alliances
+board-influence = Your influence
+board-no-influence = No influence cards left.
+board-hidden = secret
+board-shown = shown
+board-using = in use
+board-gang-butchers = Butchers
+board-gang-dragons = Dragons
+board-gang-dandies = Dandies
+board-gang-ladies = Ladies
+board-gang-toughs = Toughs
+board-gang-rats = Rats
+board-gang-reapers = Reapers
+board-gang-rascals = Rascals
+board-spot-pell-street = Pell St
+board-spot-pearl-street = Pearl St
+board-spot-bayard-street = Bayard St
+board-spot-elm-street = Elm St
+board-spot-franklin-street = Franklin St
+board-spot-leonard-street = Leonard St
+board-spot-park-street = Park St
+board-spot-mott-street = Mott St
+board-spot-chatham-square = Chatham Sq
+board-spot-paradise-square = Paradise Sq
+board-spot-centre-street = Centre St
+board-spot-mulberry-bend = Mulberry
+board-spot-bandits-roost = Roost
+board-spot-cow-bay = Cow Bay
+board-spot-bottle-alley = Bottle Alley
+board-spot-orange-street = Orange St
+board-spot-cross-street = Cross St
+board-spot-anthony-street = Anthony St
+board-spot-old-brewery = Brewery
+board-spot-bowery-theatre = Bowery
+board-spot-lord-of-the-underworld = Throne

@@ -1,5 +1,6 @@
 title = Gangi Nowego Jorku
 about = Karty wspinają się po piramidzie ulic. Nie należą do nikogo; wiesz tylko, które trzy gangi po cichu wspierasz.
+howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, gracze kolejno pasują. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
 
 # ---- nazwy; atrybuty to przypadki: gen dopełniacz
 
@@ -129,6 +130,14 @@ ask-victim = Kogo ma przepędzić karta { $agent_gen }?
 ask-refill = Wolne miejsce: { $goal }. Która karta na nie wejdzie?
 ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 
+# ---- na pierwszą grę: o co chodzi w pytaniu
+
+guide-turn = Prowadź wspierane gangi do trzech górnych rzędów, gdzie karty dają 1, 2 i 3 punkty. Karty wpływów nie wracają, więc zastanów się, czy nie za wcześnie na ich użycie.
+guide-agent = Wybierz kartę, która będzie przepędzać; uderzy w jedną ze swoich sąsiadek. Na ofiarę z trzech górnych rzędów musi być z tego samego gangu co twoja karta wpływów.
+guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
+guide-refill = Wchodzi jedna z dwóch kart leżących pod spodem, a miejsce po niej uzupełnia się tak samo. Krok w górę dla twojego gangu jest tu wart tyle co awans.
+guide-reveal = Ten sojusz wszyscy będą znali do końca gry, ale nadal daje punkty. W tajemnicy zachowaj ten gang, któremu inni mogliby najbardziej zaszkodzić.
+
 # ---- wybory
 
 choice-advance = Awansuj kartę { $gang_gen } { $start_from } { $goal_to }
@@ -199,3 +208,83 @@ event-shared =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+
+# ---- plansza w przeglądarce
+
+board-pyramid = Piramida ulic
+board-people = Gracze
+board-boss = { $gang } (szef)
+board-nobody = jeszcze nikogo
+board-vacant = wolne, ktoś musi wejść
+board-free = wolne
+board-ally = twój sojusznik
+board-agent = przepędza sąsiada
+board-worth =
+    { $points ->
+        [one] za { $points } punkt
+        [few] za { $points } punkty
+       *[many] za { $points } punktów
+    }
+board-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+board-influence-left =
+    { $cards ->
+        [one] { $cards } karta wpływów
+        [few] { $cards } karty wpływów
+       *[many] { $cards } kart wpływów
+    }
+board-shows = ujawnione sojusze: { $gangs }
+board-first-player = pierwszy gracz
+board-first = 1.
+board-passed = po pasie
+board-passed-stamp = pas
+board-deck-name = Talia
+board-deck = Kart w talii: { $cards }
+board-deck-top = na wierzchu: { $card }
+board-deck-bosses = w tym szefów: { $bosses }
+board-deck-empty = Talia jest pusta
+board-empty = pusta
+board-reshuffled = ze zużytych kart
+board-spent-name = Zużyte karty wpływów
+board-spent = Zużyte wpływy: { $cards }
+board-banished-name = Przepędzeni
+board-banished = Przepędzeni: { $cards }
+board-alliances = Twoje sojusze
+board-influence = Twoje wpływy
+board-no-influence = Nie masz już kart wpływów.
+board-hidden = tajny
+board-shown = jawny
+board-using = w użyciu
+board-gang-butchers = Rzeźnicy
+board-gang-dragons = Smoki
+board-gang-dandies = Dandysi
+board-gang-ladies = Damulki
+board-gang-toughs = Kiziory
+board-gang-rats = Szczury
+board-gang-reapers = Hebanowi
+board-gang-rascals = Łobuzy
+board-spot-pell-street = Pell St
+board-spot-pearl-street = Pearl St
+board-spot-bayard-street = Bayard St
+board-spot-elm-street = Elm St
+board-spot-franklin-street = Franklin St
+board-spot-leonard-street = Leonard St
+board-spot-park-street = Park St
+board-spot-mott-street = Mott St
+board-spot-chatham-square = Chatham Sq
+board-spot-paradise-square = Paradise Sq
+board-spot-centre-street = Centre St
+board-spot-mulberry-bend = Mulberry
+board-spot-bandits-roost = Roost
+board-spot-cow-bay = Cow Bay
+board-spot-bottle-alley = Bottle Alley
+board-spot-orange-street = Orange St
+board-spot-cross-street = Cross St
+board-spot-anthony-street = Anthony St
+board-spot-old-brewery = Brewery
+board-spot-bowery-theatre = Bowery
+board-spot-lord-of-the-underworld = Tron

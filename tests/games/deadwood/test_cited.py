@@ -1,0 +1,112 @@
+"""What is asked, offered, refused and told names the clause that it rests on, and says what is so."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse.games.deadwood import GAME
+from posse.games.deadwood.components import CHURCH_PLOT
+from posse.games.deadwood.sayings import (
+    DANCE,
+    FROM_MINE,
+    GRIFT,
+    LINE_BEGINS,
+    MARKS_IN_CHURCH,
+    MOVE_FROM,
+    NEXT_AT_STATION,
+    NEXT_IN_ORDER,
+    NO_SUCH_MARK,
+    NOBODY_TO_GRIFT,
+    NOT_ON_THE_LINE,
+    NOT_OWED,
+    ORDER,
+    ORDER_IN_CHURCH,
+    STATION_NOT_ON_THE_LINE,
+    TRACK,
+)
+from posse.games.deadwood.state import Town
+from posse.words import Words
+from tests.games.deadwood.lay import asked, at, lay, plot, question, refused, told
+from tests.games.deadwood.moves import annex, answer, go, lay_tile
+
+LINE = "f1 e2 d2 c3"
+
+
+def cited(game: Town) -> set[str]:
+    """The clauses behind what the open question offers."""
+    asking = question(game)
+    return {game.phrase(asking.seat, choice).saying.clause for choice in asking.choices}
+
+
+def in_words(game: Town) -> str:
+    return Words("en", GAME).say(game.asking(question(game).seat), ("Ann", "Ben", "Cleo"))
+
+
+@pytest.mark.clauses("DW-251")
+def test_going_home_from_the_dance_is_not_heading_back() -> None:
+    game = lay("dance-hall@b3 bank@b4", {0: "boss gunslinger@bank boss@mine"})
+    assert cited(game) == {"DW-100", "DW-110"}
+    go(game, "boss", "dance-hall")
+    assert cited(game) == {"DW-251"}
+    for nobody in (at(game, "town-hall"), plot("f1"), FROM_MINE):
+        assert refused(game, DANCE, nobody).clause == "DW-251"
+
+
+@pytest.mark.clauses("DW-206")
+def test_a_store_moves_a_cowboy_and_does_not_send_him() -> None:
+    game = lay("general-store@b3 bank@b4 hotel@b5", {0: "boss greenhorn@bank", 1: "boss@hotel"})
+    go(game, "boss", "general-store")
+    answer(game, MOVE_FROM, at(game, "bank"))
+    assert asked(game) == (0, "move-to") and cited(game) == {"DW-206"}
+
+
+@pytest.mark.clauses("DW-255", "DW-267")
+@pytest.mark.parametrize(
+    ("track", "saying"), [("", LINE_BEGINS), ("f1", NOT_ON_THE_LINE), (LINE, STATION_NOT_ON_THE_LINE)]
+)
+def test_why_a_tile_cannot_lie_there(track: str, saying: object) -> None:
+    game = lay(cowboys={0: "boss"}, track=track)
+    go(game, "boss", "town-hall")
+    assert refused(game, TRACK, plot("a1")).saying is saying
+
+
+@pytest.mark.clauses("DW-267", "DW-268", "DW-270")
+def test_at_the_station_two_annexes_are_spoken_of() -> None:
+    game = lay("bank@b2 hotel@b1", {0: "boss", 1: "boss@bank"}, track="f1 e1 d1 c1")
+    go(game, "boss", "town-hall")
+    assert cited(game) == {"DW-268"}
+    lay_tile(game, "b1")
+    assert told(game, NEXT_AT_STATION) == [(1, game.plots[plot("b2")])] and not told(game, NEXT_IN_ORDER)
+    assert game.asking(1).saying.clause == "DW-270" and "twice" in in_words(game)
+    annex(game)
+    assert asked(game) == (1, "annex") and "once more" in in_words(game)
+
+
+@pytest.mark.clauses("DW-261", "DW-262")
+def test_beside_other_tiles_it_is_one_annex() -> None:
+    game = lay("bank@e1", {0: "boss", 1: "boss@bank"})
+    go(game, "boss", "town-hall")
+    lay_tile(game, "f1")
+    assert told(game, NEXT_IN_ORDER) and not told(game, NEXT_AT_STATION)
+    assert game.asking(1).saying.clause == "DW-261"
+
+
+@pytest.mark.clauses("DW-270")
+def test_in_the_church_the_next_one_is_named_by_his_player() -> None:
+    game = lay(cowboys={0: "boss", 1: "boss@church", 2: "boss@church"}, track=LINE, posters={1: 3, 2: 3})
+    go(game, "boss", "town-hall")
+    lay_tile(game, "b4")
+    assert asked(game) == (0, "order")
+    assert refused(game, ORDER, CHURCH_PLOT).saying is ORDER_IN_CHURCH
+    assert refused(game, ORDER, plot("f2")).saying is NOT_OWED
+
+
+@pytest.mark.clauses("DW-246", "DW-249")
+def test_in_the_church_a_mark_is_named_by_his_player() -> None:
+    game = lay("grifter@b3", {0: "boss greenhorn@church", 1: "boss@church boss", 2: "boss"})
+    go(game, "boss", "grifter")
+    assert refused(game, GRIFT, CHURCH_PLOT).saying is MARKS_IN_CHURCH
+    assert refused(game, GRIFT, 27 + 0).saying is NO_SUCH_MARK, "one's own, though an opponent is there"
+    alone = lay("grifter@b3", {0: "boss greenhorn@church", 1: "boss boss", 2: "boss"})
+    go(alone, "boss", "grifter")
+    assert refused(alone, GRIFT, CHURCH_PLOT).saying is NOBODY_TO_GRIFT

@@ -1,0 +1,23 @@
+/** What a building does: its clauses, by kind. */
+export const ABOUT: Record<string, string[]> = {
+  "town-hall": ["DW-195"],
+  "sheriffs-office": ["DW-190", "DW-192"],
+  church: ["DW-180", "DW-181"],
+  saloon: ["DW-185"],
+  gunsmith: ["DW-210"],
+  bank: ["DW-211"],
+  blacksmith: ["DW-213"],
+  casino: ["DW-214"],
+  "general-store": ["DW-203"],
+  hotel: ["DW-216", "DW-217"],
+  laundry: ["DW-220", "DW-221"],
+  "stage-depot": ["DW-227", "DW-229"],
+  undertaker: ["DW-231", "DW-232"],
+  "gold-mine": ["DW-237"],
+  "fortune-teller": ["DW-239"],
+  courthouse: ["DW-241"],
+  grifter: ["DW-246"],
+  newspaper: ["DW-250"],
+  "dance-hall": ["DW-251"],
+  "telegraph-office": ["DW-252"],
+};

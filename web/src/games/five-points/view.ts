@@ -1,0 +1,95 @@
+/** What the server shows of The Five Points, and where things are on the page. */
+
+import type { Words } from "../../wire";
+
+export interface Player {
+  influence: number;
+  /** Gangs of the alliances that lie face up. */
+  shown: number[];
+  passed: boolean;
+  /** Told when the game is over. */
+  points: number | null;
+}
+
+export interface Yours {
+  alliances: number[];
+  hidden: number[];
+  /** How many influence cards of each gang. */
+  influence: number[];
+  /** The gang of the influence card about to be used. */
+  using: number | null;
+  /** The spot of the card that is influenced. */
+  agent: number | null;
+}
+
+export interface District {
+  /** By spot: 0..7 a member of that gang, 8..15 its boss, -1 nobody. */
+  pyramid: number[];
+  vacancy: number;
+  deck: { top: number; size: number; bosses: number; reshuffled: boolean };
+  spent: number[];
+  banished: number[];
+  first_player: number;
+  player: number;
+  crowned: boolean;
+  players: Player[];
+  yours: Yours | null;
+}
+
+export interface View {
+  you: number | null;
+  asked: number[];
+  over: boolean;
+  ranks: number[] | null;
+  table: District;
+}
+
+export const GANGS = 8;
+export const gangOf = (card: number): number => card % GANGS;
+export const isBoss = (card: number): boolean => card >= GANGS;
+
+/** Spots of each row, from the base up; spots are numbered in that order. */
+export const ROWS: readonly (readonly number[])[] = [6, 5, 4, 3, 2, 1].map((size, row, sizes) => {
+  const first = sizes.slice(0, row).reduce((sum, one) => sum + one, 0);
+  return Array.from({ length: size }, (_, place) => first + place);
+});
+/** What a card in the row is worth at the end. */
+export const POINTS = [0, 0, 0, 1, 2, 3] as const;
+
+export interface Place {
+  row: number;
+  /** In card widths from the left edge of the base. */
+  x: number;
+  /** In row heights from the top. */
+  y: number;
+}
+
+const PLACES: readonly Place[] = ROWS.flatMap((spots, row) =>
+  spots.map((_, place) => ({ row, x: place + row / 2, y: ROWS.length - 1 - row })),
+);
+export function placeOf(spot: number): Place {
+  const place = PLACES[spot];
+  if (!place) throw new RangeError(`no spot ${spot}`);
+  return place;
+}
+
+/** What spots of a district bring to those allied with their gangs, the dearest first. */
+export function earnings(pyramid: number[], allies: number[]): { spot: number; gang: number; points: number }[] {
+  return pyramid
+    .map((card, spot) => ({ spot, gang: card < 0 ? -1 : gangOf(card), points: POINTS[placeOf(spot).row] ?? 0 }))
+    .filter(({ gang, points }) => points > 0 && allies.includes(gang))
+    .reverse();
+}
+
+/** How many cards of each gang, gangs without any left out. */
+export function tally(cards: number[]): { gang: number; count: number }[] {
+  return Array.from({ length: GANGS }, (_, gang) => ({
+    gang,
+    count: cards.filter((card) => gangOf(card) === gang).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** A blank of a sentence, if it has it. */
+export function blank(words: Words | null | undefined, name: string): number | null {
+  return words?.args?.[name]?.[1] ?? null;
+}

@@ -1,0 +1,27 @@
+/** The clauses of a game by number, for telling what a piece does. Fetched once; until then nothing is told. */
+
+import { rules } from "../../lib/clauses";
+import type { Language } from "../../lib/prefs.svelte";
+
+/** References to other clauses say nothing to somebody who reads one. */
+const REFERENCE = /\s*\((?:[a-z]+\.? )?[A-Z][A-Z0-9]*-\d+[^)]*\)/g;
+
+export class Rulings {
+  #texts = $state.raw(new Map<string, string>());
+
+  async load(game: string, language: Language): Promise<void> {
+    try {
+      const found = (await rules(game, language)).flatMap((chapter) => chapter.clauses);
+      this.#texts = new Map(found.map(({ id, text }) => [id, plain(text)]));
+    } catch {
+      this.#texts = new Map(); // no rules to be had: the board does without
+    }
+  }
+
+  of(clauses: string[] = []): string {
+    return clauses.map((id) => this.#texts.get(id) ?? "").filter(Boolean).join(" ");
+  }
+}
+
+/** Without references and Markdown. */
+export const plain = (text: string): string => text.replace(REFERENCE, "").replace(/[*_`]/g, "");

@@ -1,0 +1,47 @@
+/** From a wish to a table: made, people of this browser seated under their names, begun if every seat is taken. */
+
+import type { GameInfo, NewTable } from "../wire";
+import { api, No } from "./api";
+import { Line } from "./socket.svelte";
+
+/** A seat of this browser, and who plays it; without a name, the guest. */
+export interface Mine {
+  seat: number;
+  name?: string;
+}
+
+/** The table's name. If something is refused after it was made, the table's own page can mend it. */
+export async function openTable(wish: NewTable, mine: Mine[]): Promise<string> {
+  const guest = mine.filter(({ name }) => !name).map(({ seat }) => seat);
+  const named = mine.filter(({ name }) => name);
+  const { table } = await api.make({ ...wish, sit: guest });
+  const bots = (wish.bots ?? []).filter(Boolean).length;
+  const full = bots + mine.length === wish.seats;
+  if (!named.length && !full) return table;
+  const line = new Line(
+    () => undefined,
+    () => ({ type: "watch", table }),
+  );
+  try {
+    for (const one of named) await line.ask({ type: "sit", table, seat: one.seat, name: one.name });
+    if (full) await line.ask({ type: "start", table });
+  } catch (problem) {
+    if (!(problem instanceof No)) throw problem;
+  } finally {
+    line.close();
+  }
+  return table;
+}
+
+const COSY = 4;
+/** The number of seats that a first game has: four, or as near as the game allows. */
+export const cosy = (seats: number[]): number =>
+  seats.reduce((best, one) => (Math.abs(one - COSY) < Math.abs(best - COSY) ? one : best), seats[0] ?? COSY);
+
+/** One seat for me, the rest for the best bots; nobody else is invited. */
+export function againstBots(game: GameInfo): Promise<string> {
+  const seats = cosy(game.seats);
+  const level = game.levels.at(-1) ?? "";
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? level : ""));
+  return openTable({ game: game.game, seats, bots, public: false }, [{ seat: 0 }]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { pieces, rulebook } from "./rulebook";
+
+test("a document with all that rules have", () => {
+  const text =
+    "# A game\n\nCars are\nnumbered.\n\n## 1. Material\n\n- **CE-001** One\n  and more.\n- **CE-002** (note) Two:\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Within\n- an item\n";
+  expect(rulebook(text)).toEqual([
+    { title: "", anchor: "beginning", level: 2, blocks: [{ kind: "text", text: "Cars are numbered." }] },
+    {
+      title: "1. Material",
+      anchor: "chapter-1",
+      level: 2,
+      blocks: [
+        { kind: "clause", id: "CE-001", text: "One and more.", note: false },
+        { kind: "clause", id: "CE-002", text: "Two:", note: true },
+        { kind: "table", head: ["a", "b"], rows: [["1", "2"]] },
+      ],
+    },
+    { title: "Within", anchor: "chapter-2", level: 3, blocks: [{ kind: "item", text: "an item" }] },
+  ]);
+});
+
+test("pieces of a line", () => {
+  expect(pieces("A **b** and *c*, `d` by D76-010a; 2 * 3 * 4.")).toEqual([
+    { text: "A ", as: "plain" },
+    { text: "b", as: "strong" },
+    { text: " and ", as: "plain" },
+    { text: "c", as: "em" },
+    { text: ", ", as: "plain" },
+    { text: "d", as: "code" },
+    { text: " by ", as: "plain" },
+    { text: "D76-010a", as: "clause" },
+    { text: "; 2 * 3 * 4.", as: "plain" },
+  ]);
+});
