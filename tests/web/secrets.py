@@ -14,9 +14,9 @@ OPEN = ("/assets/", "/star.svg", "/t/", "/api/games", "/api/words/", "/api/phras
 
 def nothing_hidden_was_sent(person: Person, table: str, game: str, eyes: int | None, window: float) -> None:
     """Each scene and event is what any world would show that looks the same to these eyes; no seed before the end."""
-    answer = person.context.request.get(f"/api/tables/{table}/record")
-    assert answer.ok, answer.text()
-    paper = Record.read(answer.text().splitlines())
+    record = person.context.request.get(f"/api/tables/{table}/record")
+    assert record.ok, record.text()
+    paper = Record.read(record.text().splitlines())
     ear = Client(person.url, "")
     ear.tap = [(0.0, message) for frame in person.frames for message in wire.decode_server.decode(frame)]
     assert any(isinstance(message, wire.Update) for _, message in ear.tap)

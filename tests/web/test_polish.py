@@ -31,7 +31,7 @@ TEXT = """() => {
 }"""
 
 
-class Pieces(Visitor):  # type: ignore[misc]
+class Pieces(Visitor):
     """The text between the blanks of all messages."""
 
     def __init__(self) -> None:
