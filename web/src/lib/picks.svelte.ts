@@ -149,7 +149,8 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
     on("pointerleave", unpoint);
     on("focus", point);
-    on("blur", unpoint);
+    // Not at once: an element also loses the focus while it is taken off the board, when nothing may change.
+    on("blur", () => queueMicrotask(unpoint));
     on("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
     on("touchend", () => clearTimeout(held));
     return () => {
@@ -162,7 +163,12 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
 /** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
 export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
 
+/** The thing that the words stand beside; only it takes them back. */
+let speaker: Element | null = null;
+
 export function whisper(text: string, near: Element): void {
+  if (!text && speaker !== near) return;
+  speaker = text ? near : null;
   const box = near.getBoundingClientRect();
   Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });
 }
