@@ -186,7 +186,8 @@ class Sitting:
     def _began(self, line: ledger.Began, at: int) -> None:
         self.status = PLAYING
         record = Record(line.header)
-        record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
+        if line.copied:
+            record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
         try:
             self._set(record.replay(self.box))
         except BadRecord:
