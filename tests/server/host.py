@@ -18,11 +18,10 @@ from typing import Any
 import uvicorn
 
 from posse.kernel.chance import Sampled
-from posse.server.app import make_app
 from posse.server.client import Client, Lost, Refused
 from posse.server.config import Config
 from posse.server.house import House
-from posse.server.serve import LARGEST_FRAME
+from posse.server.serve import hosted
 
 SHELF = "tests.server.shelf:CATALOG"
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
@@ -50,15 +49,13 @@ class Place:
 async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
     """A server, until the end of the block."""
     config = Config(**{"database": database, "catalog": SHELF, **QUICK, **settings})
-    app = make_app(config)
+    house = House(config)
     sock = socket.socket()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     sock.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, log_config=None, ws="websockets-sansio", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=1
-        )
-    )
+    plan = hosted(house)
+    plan.timeout_graceful_shutdown = 1
+    server = uvicorn.Server(plan)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve([sock]))
     while not server.started:
@@ -66,7 +63,7 @@ async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
         if task.done():
             task.result()
     try:
-        yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", app.house)
+        yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", house)
     finally:
         server.should_exit = True
         await task

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from pathlib import Path
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from posse.server import wire
 from posse.server.client import Client, Refused
 from posse.server.limits import LARGEST_MESSAGE
+from posse.server.sockets import LARGEST_FRAME
 from tests.server.host import Place, place, play_random, sqlite
 from tests.server.test_play import set_table
 
@@ -90,6 +92,65 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
             await storm(host, 2000, 7)
 
     asyncio.run(run())
+
+
+def test_what_is_too_large_is_refused_and_what_is_far_too_large_closes_the_door(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await Client.enter(host.url, "Ann")
+            address, headers = host.url.replace("http", "ws") + "/ws", {"authorization": f"Bearer {ann.token}"}
+            async with connect(address, additional_headers=headers) as socket:
+                await socket.recv()
+                for large in ("x" * (LARGEST_MESSAGE + 1), ["x" * 1000] * 200):
+                    await socket.send(large)
+                    assert "too-large" in str(await socket.recv())
+                await socket.send('{"type":"ping","id":7}')
+                assert '"id":7' in str(await socket.recv()), "the door is still open"
+            for huge in ("x" * (LARGEST_FRAME + 1), ["x" * 1000] * 300):
+                async with connect(address, additional_headers=headers) as socket:
+                    await socket.recv()
+                    with contextlib.suppress(ConnectionClosed):
+                        await socket.send(huge)
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await socket.recv()
+                    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        b"\x81\x02hi",  # not masked
+        b"\xc1\x82\0\0\0\0hi",  # compressed, but that was not agreed
+        b"\x80\x82\0\0\0\0hi",  # goes on with nothing
+        b"\x01\x81\0\0\0\0a\x81\x81\0\0\0\0b",  # a message within another
+        b"\x09\x81\0\0\0\0a",  # half a ping
+        b"\x83\x81\0\0\0\0a",  # of no kind
+    ],
+)
+def test_frames_that_are_no_frames(tmp_path: Path, frames: bytes) -> None:
+    """The connection is closed with 1002; and pings in the middle of a message are answered."""
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await Client.enter(host.url, "Ann")
+            reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
+            wish = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+            head = f"GET /ws HTTP/1.1\r\nHost: x\r\n{wish}"
+            writer.write(f"{head}\r\nSec-WebSocket-Key: eA==\r\nAuthorization: Bearer {ann.token}\r\n\r\n".encode())
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"\x01\x88\0\0\0\0" + b'{"type":' + b"\x89\x81\0\0\0\0p")
+            await reader.readuntil(b"\x8a\x01p")
+            writer.write(b"\x80\x8f\0\0\0\0" + b'"ping","id": 8}')
+            await reader.readuntil(b'"id":8}]')
+            for byte in frames:
+                writer.write(bytes([byte]))
+                await asyncio.sleep(0.001)
+            assert await reader.readexactly(4) == b"\x88\x02\x03\xea"
+            writer.close()
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_who_sends_too_fast_is_told_and_then_cut(tmp_path: Path) -> None:

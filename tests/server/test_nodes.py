@@ -27,6 +27,26 @@ def test_one_table_at_two_nodes(postgres: str, game: str, seats: int) -> None:
     asyncio.run(run())
 
 
+def test_nothing_is_refused_because_of_old_news(postgres: str) -> None:
+    """A node that has not heard what another wrote reads it before it says no."""
+
+    async def run() -> None:
+        async with place(postgres) as one, place(postgres) as two:
+            ann, bob = await one.guest("Ann"), await two.guest("Bob")
+            table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]}))["table"]
+            for client in (ann, bob):
+                await client.watch(table)
+            one.house._refreshing.add(table)  # so it is deaf
+            await bob.ask(wire.Sit(table, 1))
+            assert not one.house.tables[table].sitting.chairs[1].taken
+            await ann.ask(wire.Start(table))
+            assert ann.info[table].status == "playing"
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_who_is_here_is_known_at_all_nodes(postgres: str) -> None:
     """A person at another node is present, and so can't be voted away; when that node stops, they are not."""
 

@@ -41,12 +41,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Process]:
+    """A server for one test, to be killed."""
+    server = Process(sqlite(tmp_path), **HOUSE)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
 def enter(browser: Browser, house: Process) -> Iterator[Enter]:
     """People come in; when the test is over, their browsers have had nothing to complain about."""
     people: list[Person] = []
 
-    def one(name: str, **about: Any) -> Person:
-        people.append(Person(browser, house.url, name, **about))
+    def one(name: str, at: Process = house, **about: Any) -> Person:
+        people.append(Person(browser, at.url, name, **about))
         return people[-1]
 
     yield one

@@ -19,13 +19,20 @@ PATIENCE = 30_000
 
 COUNT = """
     window.answers = 0;
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...words) {
+            super(...words);
+            window.sockets.push(this);
+        }
+    };
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
         if (String(data).includes('"type":"answer"')) window.answers += 1;
         return send.call(this, data);
     };
 """
-"""How often this page has chosen something."""
+"""How often this page has chosen something, and its sockets, so that a test can break them."""
 
 CHOICES = ".question.yours .choice"
 COVER = "main > section > button.main"
@@ -105,6 +112,10 @@ class Person:
         assert made.ok, made.text()
         return str(made.json()["table"])
 
+    def come_in_as(self, token: str) -> None:
+        """Be somebody whom the server knows already."""
+        self.context.add_cookies([{"name": "posse_guest", "value": token, "url": self.url}])
+
     def sit_with_bots(self, game: str, seats: int, **wish: Any) -> str:
         """At a table with bots, the game begun."""
         self.come_in()
@@ -162,20 +173,32 @@ def by_glow(person: Person) -> None:
     by_list(person)
 
 
-def by_keys(person: Person) -> None:
-    """Digits where there are few choices; else Tab to one and Enter."""
-    choices = person.page.locator(CHOICES)
-    place = person.luck.randrange(choices.count())
-    if place < 9 and person.luck.random() < 0.5:
-        person.page.keyboard.press(str(place + 1))
-        return
+def by_digit(person: Person) -> None:
+    """Type the number of a choice."""
+    count = min(9, person.page.locator(CHOICES).count())
+    person.page.keyboard.press(str(person.luck.randrange(count) + 1))
+
+
+def by_tab(person: Person) -> None:
+    """Tab to things that may be chosen, press Enter or Space on one, until something is chosen."""
+    before = person.chosen()
+    for _ in range(6):
+        tab_to(person, ".choice, .spot.can", person.luck.randrange(3))
+        person.page.keyboard.press(person.luck.choice(["Enter", " "]))
+        if person.chosen() > before:
+            return
+    raise AssertionError("Enter chooses nothing")
+
+
+def tab_to(person: Person, selector: str, skip: int = 0) -> None:
+    """Press Tab until something like this has the focus (the next but `skip`)."""
     for _ in range(400):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("document.activeElement?.matches('.choice, .spot.can')"):
-            person.page.keyboard.press("Enter")
-            if not person.page.evaluate("document.querySelector('.tools button')?.textContent?.includes('all')"):
+        if person.page.evaluate("(like) => document.activeElement?.matches(like) ?? false", selector):
+            if skip == 0:
                 return
-    raise AssertionError("Tab leads to no choice")
+            skip -= 1
+    raise AssertionError(f"Tab never leads to {selector}")
 
 
 def settled(person: Person) -> None:

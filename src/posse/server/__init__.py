@@ -10,7 +10,9 @@ bots        bots think in other processes, with a time budget
 guests      names, cookies and personal links
 presence    who is at which table, over all nodes
 house       all tables of this process, and news from the other nodes
-wire        every message of the socket, in and out; letters: what HTTP takes and gives
-connection  one socket: limits, and what each message does
+wire        every message of the socket (asks: in, tells: out); letters: what HTTP takes and gives
+outlook     what a seat may want to know before it answers; hints
+sockets     WebSockets, as uvicorn hosts them
+connection  a guest's socket: limits, and what each message does
 app         the routes; serve starts them; client is the other end
 """

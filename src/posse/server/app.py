@@ -1,34 +1,34 @@
-"""The routes: JSON for lists, rules, words and records; the socket for everything that is live."""
+"""The routes: JSON for lists, rules, words and records. What is live goes over the socket (`connection`)."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from posse.bots import LEVELS
+from posse.kernel.box import Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
 from posse.server import letters, records, wire
 from posse.server.config import Config
-from posse.server.connection import Connection
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
-from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE
-from posse.server.security import Guard, origin_is_ours
+from posse.server.limits import LARGEST_MESSAGE
+from posse.server.security import COOKIE, Guard, token_of
 
-COOKIE = "posse_guest"
 PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
@@ -36,24 +36,8 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-class Front:
-    """The door: sockets go straight to the house, all else through Starlette."""
-
-    def __init__(self, house: House, pages: ASGIApp) -> None:
-        self.house = house
-        self.pages = pages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection."""
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await socket(self.house, scope, receive, send)
-        else:
-            await self.pages(scope, receive, send)
-
-
-def make_app(config: Config) -> Front:
-    """The whole server, as an ASGI application."""
-    house = House(config)
+def make_app(house: House) -> Starlette:
+    """All that is asked over HTTP. The socket has a door of its own: `sockets`."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -63,10 +47,11 @@ def make_app(config: Config) -> Front:
         finally:
             await house.close()
 
-    app = Starlette(routes=_routes(web_folder(config)), lifespan=lifespan, exception_handlers={No: refuse})
-    app.add_middleware(Guard, config=config)
+    app = Starlette(routes=_routes(web_folder(house.config)), lifespan=lifespan, exception_handlers={No: refuse})
+    app.add_middleware(Guard, config=house.config)
+    app.add_middleware(GZipMiddleware, minimum_size=1400)
     app.state.house = house
-    return Front(house, app)
+    return app
 
 
 def web_folder(config: Config) -> Path | None:
@@ -147,15 +132,9 @@ async def body(request: Request, kind: type[T]) -> T:
         raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
 
 
-def token_of(request: HTTPConnection) -> str:
-    """What the guest shows: the cookie, or for programs a bearer token."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
-
-
 async def person_of(request: Request) -> Person:
     """Who asks; `No` if nobody has come in."""
-    person = await house_of(request).guests.who(token_of(request))
+    person = await house_of(request).guests.who(token_of(request.headers))
     if person is None:
         raise No("sign-in", 401)
     if not house_of(request).askers.take(person.id):
@@ -207,7 +186,7 @@ async def new_name(request: Request) -> Response:
     """POST /api/me: be called otherwise."""
     person = await person_of(request)
     wish = await body(request, letters.NewName)
-    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request))
+    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request.headers))
     browser = "origin" in request.headers
     return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)
 
@@ -220,7 +199,7 @@ async def new_link(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """POST /api/me/leave: forget this device."""
-    await house_of(request).guests.leave(token_of(request))
+    await house_of(request).guests.leave(token_of(request.headers))
     answer = reply({})
     answer.delete_cookie(COOKIE)
     return answer
@@ -251,7 +230,22 @@ def game_info(house: House, key: str) -> letters.GameInfo:
     quiet = {frame().kind().name for frame in box.frames.values() if issubclass(frame, Window)}
     kinds = [letters.KindInfo(kind.name, kind.first, kind.size, kind.name in quiet) for kind in box.kinds.all]
     names = {blank: list(several) for blank, several in box.names.items()}
-    return letters.GameInfo(key, box.version, list(box.seats), options, list(LEVELS), box.kinds.total, kinds, names)
+    title, about = labels(box)
+    seats, levels = list(box.seats), list(LEVELS)
+    return letters.GameInfo(key, box.version, seats, options, levels, box.kinds.total, kinds, names, title, about)
+
+
+@lru_cache(maxsize=64)
+def labels(box: Box) -> tuple[dict[str, str], dict[str, str]]:
+    """What a game is called and what it is about, in each language."""
+    from posse.words import Words
+
+    try:
+        books = {language: Words(language, box) for language in LANGUAGES}
+    except (OSError, TypeError):  # no words yet: a game on trial goes by its key
+        return dict.fromkeys(LANGUAGES, box.key), dict.fromkeys(LANGUAGES, "")
+    titles = {language: words.text("title") for language, words in books.items()}
+    return titles, {language: words.text("about") for language, words in books.items()}
 
 
 async def games(request: Request) -> Response:
@@ -359,29 +353,6 @@ async def branch(request: Request) -> Response:
     wish = await body(request, letters.Branch)
     ident = await house_of(request).branch(person, request.path_params["table"], wish)
     return reply({"table": ident, "link": f"/t/{ident}"}, 201)
-
-
-# ---- the socket
-
-
-async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """GET /ws: everything that is live. A page from elsewhere can't use our cookie."""
-    asks = HTTPConnection(scope)
-    await receive()
-    if "authorization" not in asks.headers and not origin_is_ours(asks.headers, house.config):
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    person = await house.guests.who(token_of(asks))
-    if person is None or len(house.open_sockets) >= CONNECTIONS:
-        await send({"type": "websocket.close", "code": 4401 if person is None else 4503})
-        return
-    connection = Connection(house, receive, send, person)
-    house.open_sockets.add(connection)
-    try:
-        await connection.run()
-    finally:
-        house.open_sockets.discard(connection)
 
 
 # ---- the operator

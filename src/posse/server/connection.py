@@ -10,13 +10,14 @@ from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Send
 
 from posse.server import outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.limits import LARGEST_MESSAGE, QUEUE, TABLES_WATCHED, Bucket
+from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE, QUEUE, TABLES_WATCHED, Bucket
+from posse.server.security import origin_is_ours, token_of
+from posse.server.sockets import Socket
 from posse.server.tables import Live
 
 VERSION = version("posse")
@@ -25,10 +26,33 @@ log = logging.getLogger("posse.connection")
 
 TOO_SLOW = 4008
 TOO_FAST = 4029
+NOBODY = 4401
+FULL = 4503
 BREATH = 0.005
 """Seconds that who sends too fast is made to wait."""
 PATIENCE = 200
 """How many messages beyond the rate are refused with an error before the connection is cut."""
+
+
+async def meet(house: House, socket: Socket) -> None:
+    """A socket at /ws: everything that is live. A page from elsewhere can't use our cookie."""
+    if socket.path != "/ws":
+        socket.refuse(404)
+        return
+    if "authorization" not in socket.headers and not origin_is_ours(socket.headers, house.config):
+        socket.refuse(403)
+        return
+    socket.accept()
+    person = await house.guests.who(token_of(socket.headers))
+    if person is None or len(house.open_sockets) >= CONNECTIONS:
+        socket.close(NOBODY if person is None else FULL)
+        return
+    connection = Connection(house, socket, person)
+    house.open_sockets.add(connection)
+    try:
+        await connection.run()
+    finally:
+        house.open_sockets.discard(connection)
 
 
 class Later:
@@ -39,12 +63,11 @@ LATER = Later()
 
 
 class Connection:
-    """A guest's socket: ASGI's own `receive` and `send`, with nothing between that would slow them down."""
+    """A guest's socket."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, person: Person) -> None:
+    def __init__(self, house: House, socket: Socket, person: Person) -> None:
         self.house = house
-        self._receive = receive
-        self._send = send
+        self.socket = socket
         self.person = person
         self.guest = person.id
         self.tables: dict[str, Live] = {}
@@ -52,10 +75,8 @@ class Connection:
         self.refused = 0
         self._out: list[bytes] = []
         self._size = 0
-        self._sleeper: asyncio.Future[None] | None = None
-        """The writer, while it has nothing to do. (An asyncio.Event costs three times as much.)"""
         self._cut = False
-        self._writing = 0
+        self._loop = asyncio.get_running_loop()
 
     # ---- out
 
@@ -63,75 +84,56 @@ class Connection:
         """Send soon. Who reads too slowly is cut, and resumes when it comes back."""
         if self._cut:
             return
+        if not self._out:
+            # An update and the `done` that follows it should travel together.
+            self._loop.call_soon(self._flush)
         self._out.append(message)
         self._size += len(message)
-        if self._size + self._writing > QUEUE:
-            self._cut = True
-            self._out = []
-            self.house.metrics.cut += 1
-        if self._sleeper is not None and not self._sleeper.done():
-            self._sleeper.set_result(None)
+        if self._size > QUEUE:
+            self._cut_off()
 
-    async def _write_for_ever(self) -> None:
+    def _flush(self) -> None:
         """All that waits goes out as one frame."""
-        loop = asyncio.get_running_loop()
-        while True:
-            if not self._out and not self._cut:
-                self._sleeper = loop.create_future()
-                await self._sleeper
-                self._sleeper = None
-                # An update and the `done` that follows it should travel together.
-                await asyncio.sleep(0)
-            if self._cut:
-                await self._close(TOO_SLOW)
-                return
-            await self._flush()
+        if not self._out:
+            return
+        out, self._out, self._size = self._out, [], 0
+        if self.socket.waiting() > QUEUE:
+            self._cut_off()
+        else:
+            self.socket.send(b"[" + b",".join(out) + b"]")
 
-    async def _flush(self) -> None:
-        out, self._out, self._writing, self._size = self._out, [], self._size, 0
-        if out:
-            await self._send({"type": "websocket.send", "text": "[" + b",".join(out).decode() + "]"})
-        self._writing = 0
-
-    async def _close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code})
+    def _cut_off(self) -> None:
+        self._cut = True
+        self._out = []
+        self.house.metrics.cut += 1
+        self.socket.close(TOO_SLOW)
 
     # ---- in
 
     async def run(self) -> None:
         """Read until the other end goes away."""
-        writer = asyncio.create_task(self._write_for_ever())
         self.house.metrics.connections += 1
         try:
             self.send(wire.encode(wire.Welcome(self.person.id, self.person.name, VERSION)))
-            while not writer.done():
-                if not await self._hear(await self._receive()):
+            while not self._cut and (data := await self.socket.receive()) is not None:
+                if not await self._hear(data):
                     break
-        except (OSError, RuntimeError):
-            pass  # the other end has gone
         finally:
             self.house.metrics.connections -= 1
             self._cut = True
             for live in self.tables.values():
                 live.leave(self)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
 
-    async def _hear(self, frame: Any) -> bool:
-        """One frame. False when there will be no more."""
-        if frame["type"] != "websocket.receive":
-            return False
-        data = frame.get("text")
-        if data is None:
-            data = frame.get("bytes") or b""
+    async def _hear(self, data: bytes) -> bool:
+        """One message. False when no more will be heard."""
         self.house.metrics.messages += 1
         ident = 0
         try:
             if not self.bucket.take():
                 self.refused += 1
                 if self.refused > PATIENCE:
-                    await self._flush()
-                    await self._close(TOO_FAST)
+                    self._flush()
+                    self.socket.close(TOO_FAST)
                     return False
                 await asyncio.sleep(BREATH)
                 raise No("too-fast", 429)
@@ -155,7 +157,7 @@ class Connection:
         self.house.metrics.errors[problem.key] += 1
         self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
 
-    def _read(self, data: str | bytes) -> wire.FromClient:
+    def _read(self, data: bytes) -> wire.FromClient:
         try:
             return wire.decode_client.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

@@ -68,15 +68,16 @@ class Minder:
             self._stamp = stamp
         if stamp is None or self.live.house.closing:
             return
+        sitting = self.live.sitting
+        if not self._anything_to_do(sitting):
+            return
         if not self.on_duty:
             if self._asking_for_duty is None and self.wanted():
                 self._asking_for_duty = asyncio.create_task(self._get_duty())
             return
-        sitting = self.live.sitting
-        asked = sitting.asked() if self._anything_to_do(sitting) else []
         if sitting.window_is_open():
             self._start("window", -1, self._window(stamp))
-        for seat in asked:
+        for seat in sitting.asked():
             chair = sitting.chairs[seat]
             if chair.player:
                 self._start("bot " + chair.player, seat, self._bot(stamp, seat, chair.player))
@@ -85,8 +86,9 @@ class Minder:
 
     def _anything_to_do(self, sitting: Sitting) -> bool:
         """Quickly: a table of people without clocks needs nobody, except in a window."""
-        clock = sitting.made.settings.clock is not None
-        return clock or sitting.window_is_open() or any(chair.player for chair in sitting.chairs)
+        if sitting.made.settings.clock is not None or sitting.window_is_open():
+            return True
+        return any(chair.stand_in or chair.bot for chair in sitting.chairs)
 
     def _start(self, what: str, seat: int, job: Coroutine[Any, Any, None]) -> None:
         if (what, seat) in self._jobs:
@@ -109,6 +111,8 @@ class Minder:
 
     def _drop(self) -> None:
         """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""
+        if not self._jobs:
+            return
         me = asyncio.current_task()
         for task in self._jobs.values():
             if task is not me:

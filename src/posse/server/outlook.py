@@ -78,11 +78,20 @@ def not_offered(world: Game, question: Question) -> list[wire.NotOffered]:
 
 
 def phrase(world: Game, question: Question, value: int) -> wire.Words | None:
-    """An answer in words; None if there is nothing at this table that it could mean (the fifth of four cards)."""
+    """An answer in words; None if there is nothing at this table that it could mean (the fifth of four cards).
+
+    Games need words only for what they offer. What they do with the rest is up to them, so anything may go wrong here.
+    """
     try:
-        return showing.words(world.box.phrase(world, question.seat, question.kind, value))
-    except (LookupError, ValueError):
+        said = world.box.phrase(world, question.seat, question.kind, value)
+    except Exception:
         return None
+    names = world.box.names
+    for kind, number in said.args().values():
+        most = world.seats if kind == "seat" else len(names[kind]) if kind in names else None
+        if most is not None and not 0 <= number < most:
+            return None
+    return showing.words(said)
 
 
 def may_have_hint(sitting: Sitting, guest: str, message: wire.Hint) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from posse.kernel.record import BadRecord
-from posse.server import letters, requests, showing, wire
+from posse.server import ledger, letters, requests, showing, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.sitting import OVER
+from posse.server.sitting import OUTDATED, OVER
+from posse.server.tables import Live
 
 
 def number(text: str | None) -> int | None:
@@ -29,11 +30,22 @@ async def info(house: House, ident: str) -> wire.TableInfo:
 async def paper(house: House, person: Person, ident: str) -> list[str]:
     """The record of a game that is over, for anybody who may look at the table."""
     live = await house.table(ident)
+    await close_outdated(live, person)
     async with live.lock:
         requests.may_look(live.sitting, person.id)
+        if live.sitting.old is not None:
+            return live.sitting.old.lines()
         if live.sitting.status != OVER or live.sitting.table is None:
             raise No("not-over", 409)
         return live.sitting.table.record.lines()
+
+
+async def close_outdated(live: Live, person: Person) -> None:
+    """A game of older rules ends when one of its players wants to read it: no node may play on what has been read."""
+    if live.sitting.status == OUTDATED:
+        if not live.sitting.seats_of(person.id):
+            raise No("outdated", 409)
+        await live.write(lambda sitting: [ledger.Closed("outdated")] if sitting.status == OUTDATED else [])
 
 
 async def moment(house: House, person: Person, ident: str, upto: int | None, seat: int | None) -> letters.Moment:
@@ -43,7 +55,7 @@ async def moment(house: House, person: Person, ident: str, upto: int | None, sea
         sitting = live.sitting
         requests.may_look(sitting, person.id)
         if sitting.table is None:
-            raise No("not-begun", 409)
+            raise No("not-begun" if sitting.old is None else "outdated", 409)
         if seat is not None and sitting.status != OVER:
             requests.own(sitting, person.id, seat)
         if seat is not None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.server import wire
 from posse.server.config import Config
 from posse.server.errors import No
+
+COOKIE: Final = "posse_guest"
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -23,7 +27,13 @@ HEADERS: Final = {
 }
 
 
-def origin_is_ours(headers: Headers, config: Config) -> bool:
+def token_of(headers: Mapping[str, str]) -> str:
+    """What the guest shows: the cookie, or for programs a bearer token."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+
+
+def origin_is_ours(headers: Mapping[str, str], config: Config) -> bool:
     """Whether the page that asks came from this server, or from one the operator named. Programs name no page."""
     origin = headers.get("origin")
     if origin is None:

@@ -9,15 +9,17 @@ import os
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from posse.server.app import make_app
 from posse.server.config import Config
+from posse.server.connection import meet
+from posse.server.house import House
+from posse.server.sockets import Socket
 
-LARGEST_FRAME = 262_144
-"""Bytes of a frame that are read at all; between this and the largest message there is a friendly error."""
 KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
 
@@ -55,21 +57,7 @@ def serve(
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    settings = uvicorn.Config(
-        make_app(config),
-        host,
-        port if not page or is_free(host, port) else 0,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=True,
-    )
+    settings = hosted(House(config), host, port if not page or is_free(host, port) else 0)
     server = uvicorn.Server(settings)
     bound = settings.bind_socket()
     if not quiet:
@@ -98,6 +86,21 @@ def open_browser(address: str) -> None:
         import webbrowser
 
         webbrowser.open(address)
+
+
+def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
+    """How uvicorn is to host the house."""
+    return uvicorn.Config(
+        make_app(house),
+        host,
+        port,
+        log_config=None,
+        access_log=False,
+        ws=partial(Socket, partial(meet, house)),  # type: ignore[arg-type]
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=True,
+    )
 
 
 def greet(host: str, port: int, password: bool) -> None:

@@ -7,13 +7,13 @@ all is decided before (`tables`).
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
 from posse.kernel.flow import Ask, Ballot
 from posse.kernel.game import Game
-from posse.kernel.record import BadRecord, Record, Table
+from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server import ledger
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
@@ -84,6 +84,8 @@ class Sitting:
         self.chairs: list[Chair] = []
         self.status = OPEN
         self.table: Table | None = None
+        self.old: Record | None = None
+        """The paper of a game whose rules have changed since: it can be read, not played on."""
         self.era = 0
         """How often the game was taken back: question numbers repeat from one era to the next."""
         self.answers: dict[tuple[int, int], int] = {}
@@ -166,15 +168,19 @@ class Sitting:
         asked = None if self.game is None else self.game.asked
         written = [self.apply(line, at) for line in lines]
         self.entries += 1
-        same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
-        secret = SECRET_IN_A_WINDOW if same_window else SECRET
-        if not all(type(line) in secret for line in lines):
+        if not self._is_secret(lines, asked):
             self.changed_at = at
         return written
 
+    def _is_secret(self, lines: list[ledger.AnyLine], asked: int | None) -> bool:
+        """Whether nobody else may learn that these lines were written: orders, and answers in the same open window."""
+        same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
+        secret = SECRET_IN_A_WINDOW if same_window else SECRET
+        return all(type(line) in secret for line in lines)
+
     def apply(self, line: ledger.AnyLine, at: int) -> ledger.AnyLine:
         """Take in one line."""
-        written: ledger.AnyLine | None = getattr(self, "_" + type(line).__name__.lower())(line, at)
+        written: ledger.AnyLine | None = APPLY[type(line)](self, line, at)
         return line if written is None else written
 
     def _made(self, line: ledger.Made, at: int) -> None:
@@ -201,8 +207,8 @@ class Sitting:
         try:
             self.table = record.replay(self.box)
         except BadRecord:
-            # The rules have changed since: the game can be read, not played on.
             self.status = OUTDATED
+            self.old = record
             return
         self.by = [""] * len(record.entries)
         self._asks(at)
@@ -210,6 +216,8 @@ class Sitting:
     def _chose(self, line: ledger.Chose, at: int) -> ledger.Chose:
         """Play a choice. `IllegalChoice` if it is not offered; then nothing has changed."""
         if self.table is None:
+            if self.old is not None:
+                self.old.entries.append(Entry(line.seat, line.choice, line.chance, line.events))
             return line
         game, seat = self.table.game, line.seat
         number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
@@ -244,6 +252,8 @@ class Sitting:
 
     def _tookback(self, line: ledger.TookBack, at: int) -> None:
         if self.table is None:
+            if self.old is not None:
+                del self.old.entries[line.upto :]
             return
         self.table = self.table.rewind(line.upto)
         del self.by[line.upto :]
@@ -302,3 +312,7 @@ class Sitting:
 
     def _rematched(self, line: ledger.Rematched, at: int) -> None:
         self.rematch = line.table
+
+
+APPLY: dict[type, Any] = {kind: getattr(Sitting, "_" + kind.__name__.lower()) for kind in get_args(ledger.AnyLine)}
+"""What each kind of line does."""

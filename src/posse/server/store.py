@@ -8,6 +8,7 @@ written, the next gather.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
@@ -36,11 +36,9 @@ LARGEST_BATCH: Final = 500
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
 
-_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(:rows) WHERE true"
-WRITE_LITE: Final = text(f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}")
-WRITE_LITE_SOME: Final = text(
-    f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
-)
+_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true"
+WRITE_LITE: Final = f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}"
+WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
 WRITE_PG: Final = text(
     "INSERT INTO entries (table_id, number, at, body) "
     "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
@@ -194,16 +192,16 @@ class Store:
     def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
         """In the writer's thread. None: all are written.
 
-        One statement that commits by itself is one call into SQLite: every further call would have to wait for Python's
-        lock, which the busy loop holds.
+        One statement that commits by itself is one call into SQLite, past SQLAlchemy: every further call would have to
+        wait for Python's lock, which the busy loop holds.
         """
-        writer = self._lite_writer()
+        writer = self._lite_writer().connection.driver_connection
+        assert isinstance(writer, sqlite3.Connection)
         try:
-            writer.execute(WRITE_LITE, {"rows": rows})
+            writer.execute(WRITE_LITE, (rows,))
             return None
-        except IntegrityError:
-            result = writer.execute(WRITE_LITE_SOME, {"rows": rows})
-            return {(str(table), int(number)) for table, number in result}
+        except sqlite3.IntegrityError:
+            return {(str(table), int(number)) for table, number in writer.execute(WRITE_LITE_SOME, (rows,)).fetchall()}
 
     def _lite_writer(self) -> Connection:
         if self._lite is None:
@@ -294,11 +292,11 @@ class Store:
             await connection.execute(
                 change, [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
             )
-            for table, sitting in seats:
-                await connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
-                if sitting:
-                    members = [{"table_id": table, "seat": s, "guest": g} for s, g in sorted(sitting.items())]
-                    await connection.execute(insert(SEATS), members)
+            if seats:
+                await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in seats])))
+            members = [{"table_id": t, "seat": s, "guest": g} for t, sitting in seats for s, g in sitting.items()]
+            if members:
+                await connection.execute(insert(SEATS), members)
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         """The rows of a query."""

@@ -28,6 +28,7 @@ log = logging.getLogger("posse.tables")
 
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
+SEATING = (ledger.Sat, ledger.Seated, ledger.Stood)
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -61,6 +62,8 @@ class Live:
         self.store: Store = house.store
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, tuple[Eyes, ...]] = {}
+        self.audience: dict[Eyes, list[Watcher]] = {}
+        """The same the other way round."""
         self.looks: dict[Eyes, Look] = {}
         self.logged = 0
         """How many events of the game's log have been shown."""
@@ -87,7 +90,13 @@ class Live:
             for _ in range(ATTEMPTS):
                 if self.broken:
                     await self._load_anew()
-                lines = decide(self.sitting)
+                try:
+                    lines = decide(self.sitting)
+                except No:
+                    # What speaks against it may be old news: another node may have written more.
+                    if self.store.postgres and await self._read_on():
+                        continue
+                    raise
                 if not lines:
                     return False
                 at = now()
@@ -103,7 +112,7 @@ class Live:
                     raise No("try-again", 503) from problem
                 self.broken = False
                 self._changed(written)
-                self.house.note(self, any(type(line) is not ledger.Chose for line in written))
+                self.house.note(self, any(type(line) in SEATING for line in written))
                 return True
         raise No("try-again", 503)
 
@@ -114,9 +123,14 @@ class Live:
                 await self._load_anew()
             if upto is not None and upto < self.sitting.entries:
                 return
-            news = await self.store.entries(self.sitting.id, self.sitting.entries)
-            for _number, at, body in news:
-                self._changed(self.sitting.fold(at, ledger.read(body)))
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Take in entries that are not ours; whether there were any."""
+        news = await self.store.entries(self.sitting.id, self.sitting.entries)
+        for _number, at, body in news:
+            self._changed(self.sitting.fold(at, ledger.read(body)))
+        return bool(news)
 
     async def _load_anew(self) -> None:
         self.sitting = await self.house.load(self.sitting.id)
@@ -176,7 +190,7 @@ class Live:
         game, era = self.sitting.game, self.sitting.era
         assert game is not None and game.log is not None
         news = game.log[self.logged :] if era == self.logged_era else None
-        for eyes in {eyes for several in self.watchers.values() for eyes in several}:
+        for eyes, watchers in self.audience.items():
             look = self.looks.get(eyes)
             if look is None or look.era != era or news is None:
                 message = self._whole(eyes)
@@ -188,9 +202,8 @@ class Live:
                 look.at += len(fresh)
                 look.scene = scene
                 message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
-            for watcher, several in self.watchers.items():
-                if eyes in several:
-                    watcher.send(message)
+            for watcher in watchers:
+                watcher.send(message)
 
     def _scene(self, eyes: Eyes) -> bytes:
         assert self.sitting.game is not None
@@ -227,6 +240,7 @@ class Live:
             if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
                 raise No("too-many-watchers", 429)
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
+            self._gather()
             old = self.info
             self._show_info()
             if self.info == old:
@@ -246,8 +260,8 @@ class Live:
     def leave(self, watcher: Watcher) -> None:
         """Look no more."""
         if self.watchers.pop(watcher, None) is not None:
-            kept = {eyes for several in self.watchers.values() for eyes in several}
-            self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in kept}
+            self._gather()
+            self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in self.audience}
             self.idle_since = now()
             self.house.presence.changed(self)
             if self.watchers:
@@ -262,3 +276,10 @@ class Live:
     def _eyes_anew(self) -> None:
         for watcher in self.watchers:
             self.watchers[watcher] = self.eyes_of(watcher.guest)
+        self._gather()
+
+    def _gather(self) -> None:
+        self.audience = {}
+        for watcher, several in self.watchers.items():
+            for eyes in several:
+                self.audience.setdefault(eyes, []).append(watcher)

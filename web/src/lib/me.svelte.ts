@@ -18,6 +18,7 @@ class Myself {
 
   /** Ask the server who I am. */
   async look(): Promise<void> {
+    const before = this.known?.name ?? "";
     try {
       this.known = await api.me();
       this.locked = false;
@@ -25,8 +26,9 @@ class Myself {
       if (!(problem instanceof No) || problem.status !== 401) throw problem;
       this.known = null;
     }
-    if (this.known) this.wish = this.known.name;
-    else if (!this.wish) this.wish = anyName();
+    // What is being typed stays, however often we look.
+    if (this.known && this.known.name !== before) this.wish = this.known.name;
+    else if (!this.wish && !before) this.wish = anyName();
   }
 
   /** Come in if I am not in yet. False: the server wants its password first. */

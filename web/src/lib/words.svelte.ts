@@ -52,8 +52,9 @@ export class Book {
     return this.text(words.key, blanks);
   }
 
+  // As in Python, -1 is the last of the names: nothing, nobody.
   #key(kind: string, number: number): string {
-    return `${kind}-${this.names[kind]?.at(number) ?? number}`; // -1 is the last name, as in Python
+    return `${kind}-${this.names[kind]?.at(number) ?? number}`;
   }
 
   #forms(blank: string, kind: string, number: number): Blanks {

@@ -10,6 +10,12 @@ export const shortSpot = (book: Book, spot: number): string => book.text(`board-
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The gang on a card that can be clicked: what is said must have in it what is printed. */
+export function printedGang(book: Book, gang: number): string {
+  const [name, printed] = [book.noun("gang", gang), shortGang(book, gang)];
+  return name.includes(printed) ? name : `${printed} (${name})`;
+}
+
 export function cardName(book: Book, card: number): string {
   const gang = book.noun("gang", gangOf(card));
   return isBoss(card) ? book.text("board-boss", { gang }) : gang;

@@ -154,7 +154,7 @@ board-influence-left =
        *[other] { $cards } influence cards
     }
 board-shows = allied with: { $gangs }
-board-first-player = played first
+board-first-player = plays first
 board-first = first
 board-passed = has passed
 board-passed-stamp = passed

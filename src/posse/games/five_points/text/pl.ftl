@@ -238,9 +238,9 @@ board-influence-left =
        *[many] { $cards } kart wpływów
     }
 board-shows = ujawnione sojusze: { $gangs }
-board-first-player = pierwszy gracz
-board-first = 1.
-board-passed = po pasie
+board-first-player = zaczyna grę
+board-first = zaczyna
+board-passed = pas do końca gry
 board-passed-stamp = pas
 board-deck-name = Talia
 board-deck = Kart w talii: { $cards }

@@ -1,0 +1,240 @@
+"""What a client may send over the socket. See `wire`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Seat = int | None
+"""Through whose eyes: a seat, or null for a spectator."""
+
+
+class Message(msgspec.Struct, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    """What all messages have."""
+
+
+class Mark(msgspec.Struct, omit_defaults=True):
+    """How far a client has come at a table, through whose eyes: it gets what happened since."""
+
+    seat: Seat
+    era: int
+    events: int
+
+
+class Watch(Message, tag="watch"):
+    """Look at a table: all seats you own there, or as a spectator. Sent again after a break, with marks, it resumes."""
+
+    table: str
+    id: int = 0
+    marks: list[Mark] = []
+    chat: int = 0
+    """How many chat messages you have."""
+
+
+class Leave(Message, tag="leave"):
+    """Stop looking at a table. Your seats stay yours."""
+
+    table: str
+    id: int = 0
+
+
+class Sit(Message, tag="sit"):
+    """Take a free seat of a table that has not begun. Several from one browser are fine (hotseat)."""
+
+    table: str
+    seat: int
+    id: int = 0
+    name: str = ""
+    """A name for this seat only; else your own."""
+
+
+class Stand(Message, tag="stand"):
+    """Leave a seat before the game; the host may also clear a bot's seat or another's."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class SeatBot(Message, tag="bot"):
+    """Put a bot on a free seat. The host's right."""
+
+    table: str
+    seat: int
+    level: str
+    id: int = 0
+
+
+class Start(Message, tag="start"):
+    """Begin; free seats must be filled first. The host's right."""
+
+    table: str
+    id: int = 0
+
+
+class Answer(Message, tag="answer"):
+    """Choose. Sent twice (after a break) it counts once: the second also gets `done`."""
+
+    table: str
+    seat: int
+    era: int
+    question: int
+    choice: int
+    id: int = 0
+
+
+class Why(Message, tag="why"):
+    """Ask why a choice is not offered; nothing is played. The answer is `reason`."""
+
+    table: str
+    seat: int
+    choice: int
+    id: int = 0
+
+
+class Look(Message, tag="look"):
+    """Ask what there is to know before answering the question put to your seat. The answer is `outlook`."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought.
+
+    Also at tables with other people, unless the host has switched hints off.
+    """
+
+    table: str
+    seat: int
+    level: str = ""
+    """Which bot; usually the best."""
+    id: int = 0
+
+
+class Imagine(Message, tag="imagine"):
+    """Ask for a world that a seat of yours, which is asked something, could be in: for programs that search.
+
+    All that the seat can't know is dealt anew, from nothing but luck and what it sees. The answer is `world`.
+    """
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Undo(Message, tag="undo"):
+    """Take your last choice back. Free if nothing was revealed since; otherwise the others are asked."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Propose(Message, tag="propose"):
+    """Ask the others for a pause, for a bot to take over the seat `about`, or to close the table."""
+
+    table: str
+    seat: int
+    what: Literal["pause", "takeover", "close"]
+    id: int = 0
+    about: int = -1
+    level: str = ""
+
+
+class Vote(Message, tag="vote"):
+    """Agree to the open proposal, or not. One refusal ends it."""
+
+    table: str
+    seat: int
+    proposal: int
+    agree: bool
+    id: int = 0
+
+
+class Resume(Message, tag="resume"):
+    """End a pause. Anybody with a seat may."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Concede(Message, tag="concede"):
+    """Give up. A bot plays your seat to the end; with only one player left, the game is over."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Order(Message, tag="order"):
+    """A standing order for the windows of one kind: `ask` me, `never`, or `always` the answer `choice`.
+
+    `against` limits it to windows that a choice of that seat opened. Orders are kept secret.
+    """
+
+    table: str
+    seat: int
+    kind: str
+    order: Literal["ask", "never", "always"]
+    id: int = 0
+    choice: int = -1
+    against: int = -1
+
+
+class Say(Message, tag="say"):
+    """Chat: free text, or the key of a ready phrase that everybody reads in their own language."""
+
+    table: str
+    id: int = 0
+    text: str = ""
+    phrase: str = ""
+
+
+class Close(Message, tag="close"):
+    """Close a table that has not begun, or at which only you are left. The host's right."""
+
+    table: str
+    id: int = 0
+
+
+class Rematch(Message, tag="rematch"):
+    """The same people at a new table, when the game is over. `done` names the table."""
+
+    table: str
+    seat: int
+    id: int = 0
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there? Answered by `done`."""
+
+    id: int = 0
+
+
+FromClient = (
+    Watch
+    | Leave
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Answer
+    | Why
+    | Look
+    | Hint
+    | Imagine
+    | Undo
+    | Propose
+    | Vote
+    | Resume
+    | Concede
+    | Order
+    | Say
+    | Close
+    | Rematch
+    | Ping
+)

@@ -1,0 +1,30 @@
+"""Everything that a browser was sent, held against the laws of secrecy."""
+
+from __future__ import annotations
+
+from posse.kernel.record import Record
+from posse.server import wire
+from posse.server.client import Client
+from tests.server.test_secrecy import check_updates, imagined
+from tests.web.people import Person
+
+OPEN = ("/assets/", "/api/games", "/api/words/", "/api/phrases", "/api/guests", "/api/me", "/api/tables", "/star.svg", "/t/")
+"""Addresses that tell nothing of a game; what is under /api/tables is looked at apart."""
+
+
+def nothing_hidden_was_sent(person: Person, table: str, game: str, eyes: int | None, window: float) -> None:
+    """Each scene and event is what any world would show that looks the same to these eyes; no seed before the end."""
+    answer = person.context.request.get(f"/api/tables/{table}/record")
+    assert answer.ok, answer.text()
+    paper = Record.read(answer.text().splitlines())
+    ear = Client(person.url, "")
+    ear.tap = [(0.0, message) for frame in person.frames for message in wire.decode_server.decode(frame)]
+    assert any(isinstance(message, wire.Update) for _, message in ear.tap)
+    check_updates(ear, *imagined(paper, game, eyes, window))
+    for _, message in ear.tap:
+        if not (isinstance(message, wire.TableInfo) and message.status == "over"):
+            assert str(paper.header["seed"]) not in wire.encode(message).decode()
+    for answer in person.answers:
+        path = answer.url.removeprefix(person.url)
+        assert path.startswith(OPEN), path
+        assert not path.startswith(f"/api/tables/{table}/"), path
