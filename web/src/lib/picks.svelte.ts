@@ -131,15 +131,19 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     // By Svelte's own `on`: a thing that has the focus is blurred in the midst of being taken off the board.
     const deaf: (() => void)[] = [];
     const hear = (name: string, act: (event: Event) => void): void => void deaf.push(on(element, name, act));
+    let held: ReturnType<typeof setTimeout> | undefined;
+    let slow: ReturnType<typeof setTimeout> | undefined;
     const point = (): void => {
       if (found.length === 1) picks.pointed = found[0] ?? null;
-      whisper(why || about, element);
+      whisper(why, element);
+      // Who hurries over the board to choose something is not told what everything does.
+      if (!why && about) slow = setTimeout(() => whisper(about, element), LONG_PRESS);
     };
     const unpoint = (): void => {
+      clearTimeout(slow);
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
       whisper("", element);
     };
-    let held = 0;
     hear("click", () => picks.pick(key));
     hear("keydown", (event) => {
       const pressed = (event as KeyboardEvent).key;
@@ -156,6 +160,7 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     return () => {
       for (const stop of deaf) stop();
       clearTimeout(held);
+      clearTimeout(slow);
     };
   };
 }
