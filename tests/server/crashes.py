@@ -87,8 +87,9 @@ async def survive(nodes: list[Process], kills: int, tables: int, seed: int, paus
         people: dict[str, list[Witness]] = {}
         killer = asyncio.create_task(kill_for_a_while(nodes, kills, luck, pause))
         number = 0
-        while not killer.done() or playing:
-            while not killer.done() and len(people) - done < tables:
+        while not killer.done() or playing or number < tables:
+            # Also on a machine so busy that all the kills are over before the first table stands.
+            while (not killer.done() or number < tables) and len(people) - done < tables:
                 number += 1
                 table, witnesses = await seat_people(urls, hosts, number)
                 people[table] = witnesses

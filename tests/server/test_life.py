@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from bench.loading import time_to_load
 
 from posse.kernel.record import Record, Table
 from posse.server import ledger, requests, wire
@@ -86,6 +87,12 @@ def test_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
             await bob.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_long_table_loads_quickly(tmp_path: Path) -> None:
+    """1,000 choices, from the database: less than 100 ms (of the processor, for the machine may be busy)."""
+    _, used = asyncio.run(time_to_load(sqlite(tmp_path), 1000))
+    assert used < 0.1
 
 
 def test_dead_tables_are_closed(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""The server's long runs, only with --soak: 200 games with breaks, 100 kills on each house, 100,000 bad messages."""
+"""The server's long runs, only with --soak: 200 games with breaks, 100 kills on each house, 100,000 bad messages.
+
+Each alone, and with another number: `pytest -n 0 --soak --times 20 tests/soak/test_server_soak.py -k kills_on_sqlite`.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,19 @@ MESSAGES = 100_000
 AT_ONCE = 5
 
 
+@pytest.fixture
+def times(request: pytest.FixtureRequest) -> int:
+    """How often, if somebody has said so."""
+    return int(request.config.getoption("--times"))
+
+
 @pytest.fixture(autouse=True)
 def _only_when_asked(soak: bool) -> None:
     if not soak:
         pytest.skip("takes minutes: --soak")
 
 
-def test_games_with_breaks(tmp_path: Path) -> None:
+def test_games_with_breaks(tmp_path: Path, times: int) -> None:
     """Whole random games of every game by real clients that lose their connection about once in six choices."""
     boxes = list(CATALOG)
 
@@ -45,28 +54,28 @@ def test_games_with_breaks(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
-            for start in range(0, GAMES, AT_ONCE):
+            for start in range(0, times or GAMES, AT_ONCE):
                 await asyncio.gather(*[one(host, number) for number in range(start, start + AT_ONCE)])
 
     asyncio.run(run())
 
 
-def test_a_hundred_kills_on_sqlite(tmp_path: Path) -> None:
-    assert asyncio.run(survive([Process(sqlite(tmp_path))], kills=KILLS, tables=4, seed=11))
+def test_a_hundred_kills_on_sqlite(tmp_path: Path, times: int) -> None:
+    assert asyncio.run(survive([Process(sqlite(tmp_path))], kills=times or KILLS, tables=4, seed=11))
 
 
-def test_a_hundred_kills_on_postgres(postgres: str) -> None:
-    assert asyncio.run(survive([Process(postgres)], kills=KILLS, tables=4, seed=12))
+def test_a_hundred_kills_on_postgres(postgres: str, times: int) -> None:
+    assert asyncio.run(survive([Process(postgres)], kills=times or KILLS, tables=4, seed=12))
 
 
-def test_a_hundred_kills_of_one_of_three_nodes(postgres: str) -> None:
+def test_a_hundred_kills_of_one_of_three_nodes(postgres: str, times: int) -> None:
     nodes = [Process(postgres, sweep_interval=1.0, duty_interval=0.5) for _ in range(3)]
-    assert asyncio.run(survive(nodes, kills=KILLS, tables=6, seed=13))
+    assert asyncio.run(survive(nodes, kills=times or KILLS, tables=6, seed=13))
 
 
-def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
+def test_a_hundred_thousand_bad_messages(tmp_path: Path, times: int) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), rate=1e9) as host:
-            await storm(host, MESSAGES, 99)
+            await storm(host, times or MESSAGES, 99)
 
     asyncio.run(run())

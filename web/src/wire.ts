@@ -438,6 +438,8 @@ export interface GameInfo {
   choices: number;
   kinds: KindInfo[];
   names: Record<string, string[]>;
+  title: Record<string, string>;
+  about: Record<string, string>;
 }
 
 /** GET /api/tables/ID/replay: the table after so many choices, through the eyes of a seat. */

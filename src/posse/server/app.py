@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from posse.bots import LEVELS
+from posse.kernel.box import Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
 from posse.server import letters, records, wire
@@ -46,6 +49,7 @@ def make_app(house: House) -> Starlette:
 
     app = Starlette(routes=_routes(web_folder(house.config)), lifespan=lifespan, exception_handlers={No: refuse})
     app.add_middleware(Guard, config=house.config)
+    app.add_middleware(GZipMiddleware, minimum_size=1400)
     app.state.house = house
     return app
 
@@ -226,7 +230,22 @@ def game_info(house: House, key: str) -> letters.GameInfo:
     quiet = {frame().kind().name for frame in box.frames.values() if issubclass(frame, Window)}
     kinds = [letters.KindInfo(kind.name, kind.first, kind.size, kind.name in quiet) for kind in box.kinds.all]
     names = {blank: list(several) for blank, several in box.names.items()}
-    return letters.GameInfo(key, box.version, list(box.seats), options, list(LEVELS), box.kinds.total, kinds, names)
+    title, about = labels(box)
+    seats, levels = list(box.seats), list(LEVELS)
+    return letters.GameInfo(key, box.version, seats, options, levels, box.kinds.total, kinds, names, title, about)
+
+
+@lru_cache(maxsize=64)
+def labels(box: Box) -> tuple[dict[str, str], dict[str, str]]:
+    """What a game is called and what it is about, in each language."""
+    from posse.words import Words
+
+    try:
+        books = {language: Words(language, box) for language in LANGUAGES}
+    except (OSError, TypeError):  # no words yet: a game on trial goes by its key
+        return dict.fromkeys(LANGUAGES, box.key), dict.fromkeys(LANGUAGES, "")
+    titles = {language: words.text("title") for language, words in books.items()}
+    return titles, {language: words.text("about") for language, words in books.items()}
 
 
 async def games(request: Request) -> Response:

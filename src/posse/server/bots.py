@@ -1,4 +1,4 @@
-"""Bots think in other processes, each choice with a time budget; a bot that takes too long is answered for at random.
+"""Bots think in other processes, each choice with a time budget; for a bot that takes longer, chance answers.
 
 A worker gets a world that was dealt anew for the bot's seat, never the true game.
 """
@@ -16,7 +16,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from posse.bots import NoSuchBot, make, observe
 from posse.kernel.catalog import Catalog
@@ -27,32 +27,68 @@ from posse.kernel.game import Game
 log = logging.getLogger("posse.bots")
 
 
+Job = tuple[str, dict[str, Any], int, str, int, int]
+"""What `think` takes."""
+LOADING: Final = 30.0
+"""Seconds that a worker may take to start."""
+GRACE: Final = 1.0
+"""Seconds beyond its budget after which a bot is given up."""
+QUEUE: Final = 5.0
+"""Seconds that a bot waits for a worker; if all are busy for longer, it does not think at all."""
+
+
 class Thinkers:
-    """The worker processes, started when the first bot has to think."""
+    """The worker processes, started when the first bot has to think. Whoever waits for them, the tables go on."""
 
     def __init__(self, catalog: str, workers: int, milliseconds: int) -> None:
         self.catalog = catalog
         self.workers = workers
         self.milliseconds = milliseconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)
 
     async def think(self, game: Game, seat: int, level: str) -> int:
-        """What a bot of that level chooses for the seat."""
+        """What a bot of that level chooses for the seat; something at random if it can't make up its mind in time."""
         seed = secrets.randbits(62)
+        by_chance = make("random", seed).choose(observe(game, seat))
         if level == "random":
-            return make("random", seed).choose(observe(game, seat))
+            return by_chance
         world = game.redeal(seat, Sampled.of(seed))
         world.log = None
         job = (self.catalog, dump(world), seat, level, self.milliseconds, seed)
-        patience = self.milliseconds / 1000 * 3 + 20
-        for _ in range(2):
+        try:
+            await asyncio.wait_for(self._free.acquire(), QUEUE)
+        except TimeoutError:
+            log.warning("no worker was free for a bot", extra={"level": level})
+            return by_chance
+        # Also when nobody wants the answer any more, somebody must see to it that the worker does not hang.
+        return await asyncio.shield(asyncio.ensure_future(self._think(job, by_chance)))
+
+    async def _think(self, job: Job, by_chance: int) -> int:
+        try:
+            return await self._in_worker(job, by_chance)
+        finally:
+            self._free.release()
+
+    async def _in_worker(self, job: Job, by_chance: int) -> int:
+        """In a worker that is free. One that hangs or dies takes the whole pool with it; the others try again."""
+        for _ in range(3):
             pool = self._workers()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, *job)), patience)
+                await asyncio.wait_for(asyncio.wrap_future(pool.submit(find_catalog_there, self.catalog)), LOADING)
+                thought = asyncio.wrap_future(pool.submit(think, *job))
             except (TimeoutError, BrokenProcessPool, RuntimeError):
-                log.warning("a bot did not answer in time", extra={"level": level})
                 self._give_up(pool)
-        return make("random", seed).choose(observe(game, seat))
+                continue
+            try:
+                return await asyncio.wait_for(thought, self.milliseconds / 1000 + GRACE)
+            except (BrokenProcessPool, RuntimeError):
+                self._give_up(pool)
+            except TimeoutError:
+                self._give_up(pool)
+                break
+        log.warning("a bot did not answer in time", extra={"level": job[3]})
+        return by_chance
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -93,6 +129,11 @@ def find_catalog(address: str) -> Catalog:
     found = getattr(importlib.import_module(module), name)
     assert isinstance(found, Catalog)
     return found
+
+
+def find_catalog_there(address: str) -> None:
+    """In a worker: load the games, which takes a while the first time."""
+    find_catalog(address)
 
 
 def think(catalog: str, world: dict[str, Any], seat: int, level: str, milliseconds: int, seed: int) -> int:

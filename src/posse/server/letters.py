@@ -101,6 +101,9 @@ class GameInfo(msgspec.Struct):
     kinds: list[KindInfo]
     names: dict[str, list[str]]
     """For each type of blank in a sentence, the names of its numbers: `["gang", 5]` reads `gang-` + `names.gang[5]`."""
+    title: dict[str, str]
+    about: dict[str, str]
+    """What it is called and what it is about, in each language: enough for a shelf, without all its words."""
 
 
 class Moment(msgspec.Struct):

@@ -28,6 +28,7 @@ class Drawing {
     readonly view: View,
     readonly book: Book,
     readonly players: string[],
+    readonly eyes: number | null,
   ) {
     this.table = view["table"] as Saloon;
   }
@@ -64,6 +65,7 @@ class Drawing {
       id: `player-${seat}`,
       look: "person",
       seat,
+      mine: seat === this.eyes,
       label: this.players[seat] ?? "",
       note: [character, role].filter(Boolean).join(" · "),
       spot: `seat:${seat}`,
@@ -205,7 +207,7 @@ function where(choice: Choice, question: Asked, view: View, eyes: number | null)
 }
 
 export const description: Description = {
-  describe: (view, book, players) => [new Drawing(view, book, players).ring()],
+  describe: (view, book, players, eyes) => [new Drawing(view, book, players, eyes).ring()],
   where,
   rolled: (words) => words.key.startsWith("event-rolled") || words.key === "event-gambler",
   diceSet: "reroll",

@@ -106,6 +106,7 @@ class Drawing {
       id: `owner-${number}`,
       look: "person",
       seat: number,
+      mine: number === this.eyes,
       label: this.name(number),
       note: character,
       spot: `seat:${number}`,

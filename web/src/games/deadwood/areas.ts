@@ -93,7 +93,10 @@ class Drawing {
       piece.glyph = this.sign(tile);
       piece.short = this.book.text(`board-short-${this.book.names["building"]?.[tile]}`);
       piece.about = ABOUT[this.kind(tile)] ?? [];
-    } else if (tile >= 0) piece.glyph = tile === STATION ? "station" : "railroad";
+    } else if (tile >= 0) {
+      piece.glyph = tile === STATION ? "station" : "railroad";
+      piece.short = `${this.book.text(`board-short-${piece.glyph}`)} ${number}`.trim();
+    }
     if (owed) piece.tags = [{ label: this.book.text("board-owed"), loud: true }];
     return piece;
   }
@@ -130,6 +133,7 @@ class Drawing {
       look: "lot",
       glyph,
       label,
+      short: this.book.text(`board-short-${key}`),
       spot: `place:${place}`,
       say: told(label, ...(there.length ? there.map((cowboy) => this.cowboyName(cowboy)) : [this.book.text("board-nobody")])),
       inside: there.map(this.cowboy),
@@ -204,7 +208,7 @@ class Drawing {
     if (shootout) {
       const tile = this.town.plots[shootout.plot] ?? 0;
       const pieces = [shootout.attacker, shootout.defender].map((cowboy, side) =>
-        this.fighter(cowboy, [this.count("hit", "dice", shootout.dice[side] ?? 0)]),
+        this.fighter(cowboy, [this.count("die", "dice", shootout.dice[side] ?? 0)]),
       );
       const title = this.book.text("board-shootout", { building: this.book.noun("building", tile) });
       yield { key: "shootout", title, kind: "row", pieces };
@@ -215,7 +219,7 @@ class Drawing {
         const target = final.tied[final.targets[place] ?? -1];
         if (champion < 0) return this.entrant(seat);
         const piece = this.fighter(champion, [
-          this.count("hit", "dice", final.dice[place] ?? 0),
+          this.count("die", "dice", final.dice[place] ?? 0),
           this.count("skull", "wounds", final.wounds[place] ?? 0),
         ]);
         return target === undefined ? piece : { ...piece, note: this.book.text("board-aims", { player: this.name(target) }) };
@@ -271,6 +275,7 @@ class Drawing {
       look: "person",
       label: this.name(seat),
       seat,
+      mine: seat === this.eyes,
       spot: `seat:${seat}`,
       strong: turn || Boolean(won),
       counts,

@@ -57,6 +57,8 @@ export interface Piece {
   /** Face down. */
   back?: boolean;
   faded?: boolean;
+  /** Belongs to these eyes. */
+  mine?: boolean;
   /** Marked: whose turn it is, who won. */
   strong?: boolean;
   /** Small words on the edge: "turn", "Sheriff". */

@@ -36,7 +36,7 @@ class Outline {
   }
 
   number(key: string, value: number): string {
-    if (value < 0 && (SEATS.has(key) || this.book.names[key])) return "–";
+    if (value === -1) return "–"; // nobody, nothing, not known
     if (SEATS.has(key)) return this.players[value] ?? String(value);
     return this.book.names[key]?.[value] === undefined ? String(value) : this.book.noun(key, value);
   }

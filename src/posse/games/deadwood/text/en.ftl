@@ -637,3 +637,7 @@ board-short-grifter = Grifter
 board-short-newspaper = News
 board-short-dance-hall = Dance Hall
 board-short-telegraph-office = Tele­graph
+board-short-railroad = Rail
+board-short-station = Station
+board-short-mine = Mine
+board-short-boot-hill = Boot Hill

@@ -792,3 +792,7 @@ board-short-grifter = Hochsz­tapler
 board-short-newspaper = Gazeta
 board-short-dance-hall = Sala tanecz­na
 board-short-telegraph-office = Telegraf
+board-short-railroad = Tory
+board-short-station = Dworzec
+board-short-mine = Kopalnia
+board-short-boot-hill = Wzgórze umarłych
