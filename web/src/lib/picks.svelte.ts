@@ -5,6 +5,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Asked, Choice, NotOffered, Words } from "../wire";
 
 /** The keys of the things that a sentence names. */
@@ -90,6 +91,7 @@ export class Picks {
   pick(key: string): void {
     const found = this.at(key);
     if (found.length === 1 && found[0]) this.choose(found[0]);
+    else if (this.narrowed && found.length === this.offered.length) this.widen(); // the same thing again
     else if (found.length > 1) this.#kept = found;
   }
   choose(choice: Choice): void {
@@ -127,34 +129,40 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     if (why) element.dataset.why = why;
     else delete element.dataset.why;
 
-    const listen = new AbortController();
-    const on = (name: string, act: (event: Event) => void): void =>
-      element.addEventListener(name, act, { signal: listen.signal });
+    // By Svelte's own `on`: a thing that has the focus is blurred in the midst of being taken off the board.
+    const deaf: (() => void)[] = [];
+    const hear = (name: string, act: (event: Event) => void): void => void deaf.push(on(element, name, act));
+    let held: ReturnType<typeof setTimeout> | undefined;
+    let slow: ReturnType<typeof setTimeout> | undefined;
     const point = (): void => {
       if (found.length === 1) picks.pointed = found[0] ?? null;
-      whisper(why || about, element);
+      whisper(why, element);
+      // Who hurries over the board to choose something is not told what everything does.
+      if (!why && about) slow = setTimeout(() => whisper(about, element), LONG_PRESS);
     };
     const unpoint = (): void => {
+      clearTimeout(slow);
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
       whisper("", element);
     };
-    let held = 0;
-    on("click", () => picks.pick(key));
-    on("keydown", (event) => {
+    hear("click", () => picks.pick(key));
+    hear("keydown", (event) => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
       picks.pick(key);
     });
-    on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
-    on("pointerleave", unpoint);
-    on("focus", point);
-    on("blur", unpoint);
-    on("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
-    on("touchend", () => clearTimeout(held));
+    hear("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
+    hear("pointerleave", unpoint);
+    hear("focus", point);
+    // Not at once: an element also loses the focus while it is taken off the board, when nothing may change.
+    hear("blur", () => queueMicrotask(unpoint));
+    hear("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
+    hear("touchend", () => clearTimeout(held));
     return () => {
-      listen.abort();
+      for (const stop of deaf) stop();
       clearTimeout(held);
+      clearTimeout(slow);
     };
   };
 }
@@ -162,7 +170,12 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
 /** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
 export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
 
+/** The thing that the words stand beside; only it takes them back. */
+let speaker: Element | null = null;
+
 export function whisper(text: string, near: Element): void {
+  if (!text && speaker !== near) return;
+  speaker = text ? near : null;
   const box = near.getBoundingClientRect();
   Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });
 }

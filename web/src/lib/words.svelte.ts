@@ -32,7 +32,8 @@ export class Book {
   /** The words for a key, with its blanks filled; the key itself where a language has none. */
   text(key: string, blanks: Blanks = {}): string {
     const message = this.#bundle.getMessage(key);
-    return message?.value ? this.#bundle.formatPattern(message.value, blanks) : `⟨${key}⟩`;
+    // With a list for its errors Fluent shows a blank that is missing as such, and does not throw.
+    return message?.value ? this.#bundle.formatPattern(message.value, blanks, []) : `⟨${key}⟩`;
   }
 
   /** What a thing of the game is called: `noun("gang", 5)`. */

@@ -21,6 +21,9 @@ const POWERS = [
   "BD-361", "BD-362", "BD-371", "BD-376", "BD-381", "BD-386", "BD-391", "BD-396",
 ]; // prettier-ignore
 
+/** The Loudmouth and the Coward, with the clause that lists their faces. */
+const SALOON_DICE = [[1, "BD-204"], [2, "BD-205"]] as const; // prettier-ignore
+
 class Drawing {
   readonly table: Saloon;
 
@@ -163,7 +166,10 @@ class Drawing {
       },
     ];
     if (table.chief_in_pile)
-      pieces.push({ id: "chief", look: "card", glyph: "chief", label: book.text("board-chief"), spot: "pile:1" });
+      pieces.push({ id: "chief", look: "card", glyph: "chief", label: book.text("board-chief"), spot: "pile:1", about: ["BD-253", "BD-254"] });
+    if (this.view["options"]?.["saloon_dice"] && !table.saloon)
+      for (const [die, clause] of SALOON_DICE)
+        pieces.push({ id: `saloon-${die}`, look: "card", glyph: "die", label: book.noun("die", die), spot: `die:${die}`, about: [clause] });
     if (table.arrows_to_take)
       pieces.push({ id: "to-take", look: "card", glyph: "arrow", label: book.text("board-to-take", { n: table.arrows_to_take }) });
     if (table.aiming) pieces.push(...this.shots(table.aiming));
@@ -191,6 +197,8 @@ function where(choice: Choice, question: Asked, view: View, eyes: number | null)
       return [`rolled:${(blank(choice, "number") ?? 0) - 1}`];
     case "choice-ghost-face":
       return all.filter((place) => table.dice[place] === blank(choice, "face")).map((place) => `rolled:${place}`);
+    case "choice-with-die":
+      return [`die:${blank(choice, "die")}`];
     case "choice-take-ordinary":
     case "choice-swap":
       return ["pile:0"];

@@ -6,7 +6,7 @@ import { CORNERS, MINE, type Town } from "./view";
 
 const church = 2;
 
-export function where(choice: Choice, question: Asked, view: View, eyes: number | null): string[] {
+export function where(choice: Choice, _question: Asked, view: View, eyes: number | null): string[] {
   const town = view["table"] as Town;
   const site = (tile: number | undefined): string[] => {
     const plot = tile === undefined ? -1 : town.plots.indexOf(tile);
@@ -22,9 +22,9 @@ export function where(choice: Choice, question: Asked, view: View, eyes: number 
     case "choice-send":
     case "choice-attack":
     case "choice-send-astray":
-      // The question where a cowboy goes names his rank too, though he is not on the Ranch any more.
-      return question.kind === "turn" ? [`ranch:${eyes}:${rank}`, ...plots] : plots;
+      return [`ranch:${eyes}:${rank}`, ...plots];
     case "choice-home-mine":
+    case "choice-dance-home-mine":
       return [`place:${MINE}`];
     case "choice-grift-ranch":
       return [`ranch:${seat}:${rank}`];

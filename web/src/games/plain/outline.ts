@@ -15,10 +15,10 @@ class Outline {
     readonly players: string[],
   ) {}
 
-  /** What a part is called: the game's word for it if there is one. */
+  /** What a part is called: the game's word for it (`view-crime-pool`) if there is one. */
   title(key: string): string {
-    const dashed = key.replaceAll("_", "-");
-    for (const word of [`board-${dashed}`, dashed]) if (this.book.has(word)) return this.book.text(word);
+    const word = `view-${key.replaceAll("_", "-")}`;
+    if (this.book.has(word)) return this.book.text(word);
     const plain = key.replace(/[-_]+/g, " ");
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   }

@@ -708,9 +708,9 @@ board-money =
     }
 board-posters =
     { $n ->
-        [one] { $n } list gończy
-        [few] { $n } listy gończe
-       *[many] { $n } listów gończych
+        [one] { $n } list
+        [few] { $n } listy
+       *[many] { $n } listów
     }
 board-cartridges =
     { $n ->
