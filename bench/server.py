@@ -260,6 +260,7 @@ class Bench:
         client = psutil.Process()
         other = psutil.Process(server.process.pid)
         used, theirs = sum(client.cpu_times()[:2]), sum(other.cpu_times()[:2])
+        batches = await asyncio.to_thread(server.commits)
         await asyncio.sleep(seconds)
         took, elapsed = sorted(self.took), time.perf_counter() - began
         self.going = False
@@ -269,6 +270,7 @@ class Bench:
             "rate": len(took) / elapsed,
             "p50": took[len(took) // 2] * 1000,
             "p99": took[len(took) * 99 // 100] * 1000,
+            "batch": len(took) / max(1, await asyncio.to_thread(server.commits) - batches),
             "errors": self.errors + 1_000_000 * self.short,
             "server": (sum(other.cpu_times()[:2]) - theirs) / elapsed,
             "client": (sum(client.cpu_times()[:2]) - used) / elapsed,
@@ -305,6 +307,12 @@ class Server:
             except OSError:
                 time.sleep(0.01)
         self.start_seconds = time.perf_counter() - began
+
+    def commits(self) -> int:
+        """Transactions so far."""
+        with urllib.request.urlopen(self.url + "/metrics", timeout=30) as answer:
+            page = answer.read().decode()
+        return int(float(page.partition("\nposse_batches_total ")[2].split("\n")[0]))
 
     def memory(self) -> int:
         """Bytes that are its own."""
@@ -376,6 +384,7 @@ def main() -> None:
                     lines.append(
                         f"{given.tables} busy tables, {what}: {figures['rate']:,.0f} choices/s, "
                         f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
+                        f"{figures['batch']:.0f} choices a commit, "
                         f"server {busy:.0%}, clients {figures['client']:.0%} of their cores, "
                         f"{figures['rate'] / busy:,.0f} choices for a second of the server's time"
                     )

@@ -13,9 +13,7 @@ collect_ignore = ["kernel/standoff.py"] if COMPILED else []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--times", type=int, default=0, help="with --soak: how many games, kills or messages"
-    )
+    parser.addoption("--times", type=int, default=0, help="with --soak: how many games, kills or messages")
     parser.addoption("--soak", action="store_true", help="run the contract over hundreds of times as many games")
     parser.addoption("--whole", action="store_true", help="the contract at every table, though interpreted")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from posse.kernel.chance import Sampled
 from posse.kernel.record import Record
@@ -114,7 +115,10 @@ async def kill_for_a_while(nodes: list[Process], kills: int, luck: Sampled, paus
         await asyncio.sleep(pause * (0.2 + luck.below(100) / 60))
         node = nodes[luck.below(len(nodes))]
         await asyncio.to_thread(node.kill)
+        began = time.monotonic()
         await asyncio.to_thread(node.start)
+        # On a busy machine everything takes longer, also what is to be killed in the middle.
+        pause = max(pause, 0.3 * (time.monotonic() - began))
 
 
 async def play_out(witnesses: list[Witness]) -> None:

@@ -24,6 +24,10 @@ COUNT = """
         constructor(...words) {
             super(...words);
             window.sockets.push(this);
+            // Before the page hears it.
+            this.addEventListener("message", (message) => {
+                if (message.data.includes('"type":"update"')) window.told?.();
+            });
         }
     };
     const send = WebSocket.prototype.send;

@@ -8,15 +8,15 @@ from posse.server.client import Client
 from tests.server.test_secrecy import check_updates, imagined
 from tests.web.people import Person
 
-OPEN = ("/assets/", "/api/games", "/api/words/", "/api/phrases", "/api/guests", "/api/me", "/api/tables", "/star.svg", "/t/")
+OPEN = ("/assets/", "/star.svg", "/t/", "/api/games", "/api/words/", "/api/phrases", "/api/me", "/api/tables")
 """Addresses that tell nothing of a game; what is under /api/tables is looked at apart."""
 
 
 def nothing_hidden_was_sent(person: Person, table: str, game: str, eyes: int | None, window: float) -> None:
     """Each scene and event is what any world would show that looks the same to these eyes; no seed before the end."""
-    answer = person.context.request.get(f"/api/tables/{table}/record")
-    assert answer.ok, answer.text()
-    paper = Record.read(answer.text().splitlines())
+    record = person.context.request.get(f"/api/tables/{table}/record")
+    assert record.ok, record.text()
+    paper = Record.read(record.text().splitlines())
     ear = Client(person.url, "")
     ear.tap = [(0.0, message) for frame in person.frames for message in wire.decode_server.decode(frame)]
     assert any(isinstance(message, wire.Update) for _, message in ear.tap)

@@ -54,4 +54,6 @@ def test_the_dice_can_be_checked_in_the_page(enter: Enter, house: Process) -> No
     dice = cleo.page.locator("details", has=cleo.page.locator("dl"))
     dice.locator("summary").click()
     dice.locator("button").click()
-    expect(dice.get_by_role("status")).to_have_text("The seed fits the seal: the dice were fixed before the first choice.")
+    expect(dice.get_by_role("status")).to_have_text(
+        "The seed fits the seal: the dice were fixed before the first choice."
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -47,7 +47,10 @@ def make_app(house: House) -> Starlette:
         finally:
             await house.close()
 
-    app = Starlette(routes=_routes(web_folder(house.config)), lifespan=lifespan, exception_handlers={No: refuse})
+    web = web_folder(house.config)
+    app = Starlette(routes=_routes(web), lifespan=lifespan, exception_handlers={No: refuse})
+    if web is not None:
+        app.add_exception_handler(404, partial(lost, web))
     app.add_middleware(Guard, config=house.config)
     app.add_middleware(GZipMiddleware, minimum_size=1400)
     app.state.house = house
@@ -95,6 +98,11 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     else:
         routes += [Route("/", bare_page), Route("/t/{rest:path}", bare_page)]
     return routes
+
+
+async def lost(web: Path, _request: Request, _problem: Exception) -> Response:
+    """An address that is none: the page says so in the person's language."""
+    return FileResponse(web / "index.html", 404, headers={"cache-control": "no-cache"})
 
 
 # ---- helpers

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
+
+import msgspec
 
 from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.game import Game
@@ -35,17 +38,20 @@ def asked(game: Game, seat: int, window: float) -> wire.Asked | None:
     question = game.question(seat)
     if question is None:
         return None
-    kind, first = question.kind, question.kind.first
-    return wire.Asked(
-        question.number,
-        kind.name,
-        words(game.box.asking(game, seat, kind)),
-        [
-            wire.Choice(first + value, value, words(game.box.phrase(game, seat, kind, value)))
-            for value in question.options
-        ],
-        window,
-    )
+    kind, phrase = question.kind, game.box.phrase
+    choices = []
+    for value in question.options:
+        said = phrase(game, seat, kind, value)
+        choices.append(_choice(kind.first, value, said.saying, said.values))
+    # They are encoded already, which only the encoder notices.
+    ready = cast("list[wire.Choice]", choices)
+    return wire.Asked(question.number, kind.name, words(game.box.asking(game, seat, kind)), ready, window)
+
+
+@lru_cache(maxsize=32_768)
+def _choice(first: int, value: int, saying: Saying, values: tuple[int, ...]) -> msgspec.Raw:
+    """A choice, encoded: the same few thousand are offered over and over."""
+    return msgspec.Raw(wire.encode(wire.Choice(first + value, value, _words(saying, values))))
 
 
 def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:

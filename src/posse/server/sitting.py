@@ -84,6 +84,8 @@ class Sitting:
         self.chairs: list[Chair] = []
         self.status = OPEN
         self.table: Table | None = None
+        self.game: Game | None = None
+        """The game at the table; looked at so often that it has a name of its own."""
         self.old: Record | None = None
         """The paper of a game whose rules have changed since: it can be read, not played on."""
         self.era = 0
@@ -104,14 +106,9 @@ class Sitting:
         self.chat: list[tuple[int, ledger.Said]] = []
         self.conceded: list[int] = []
         self.rematch = ""
-        self.window_was_open = False
-        """Whether the open question was put as a reaction window."""
+        self._window = False
 
     # ---- reading
-
-    @property
-    def game(self) -> Game | None:
-        return None if self.table is None else self.table.game
 
     def asked(self) -> list[int]:
         """The seats that are asked something now, in truth: for those who run the table."""
@@ -121,8 +118,7 @@ class Sitting:
 
     def window_is_open(self) -> bool:
         """Whether the open question is a reaction window, of which nobody may learn."""
-        pending = None if self.game is None else self.game.pending
-        return isinstance(pending, Ballot) and pending.quiet
+        return self._window
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
@@ -203,15 +199,19 @@ class Sitting:
     def _began(self, line: ledger.Began, at: int) -> None:
         self.status = PLAYING
         record = Record(line.header)
-        record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
+        if line.copied:
+            record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
         try:
-            self.table = record.replay(self.box)
+            self._set(record.replay(self.box))
         except BadRecord:
             self.status = OUTDATED
             self.old = record
             return
         self.by = [""] * len(record.entries)
         self._asks(at)
+
+    def _set(self, table: Table) -> None:
+        self.table, self.game = table, table.game
 
     def _chose(self, line: ledger.Chose, at: int) -> ledger.Chose:
         """Play a choice. `IllegalChoice` if it is not offered; then nothing has changed."""
@@ -235,18 +235,19 @@ class Sitting:
         """A choice has cost time; windows are free."""
         chair = self.chairs[seat]
         clock = self.made.settings.clock
-        if clock is not None and not self.window_was_open:
+        if clock is not None and not self._window:
             chair.spent += max(0, at - self.asked_at)
             chair.extra += int(clock.increment * 1000)
 
     def _asks(self, at: int) -> None:
         """A new question is open, or the game is over."""
         self.asked_at = at
-        self.window_was_open = self.window_is_open()
+        assert self.game is not None
+        pending = self.game.pending
+        self._window = isinstance(pending, Ballot) and pending.quiet
         for chair in self.chairs:
             chair.shown_spent, chair.shown_extra = chair.spent, chair.extra
-        assert self.game is not None
-        if self.game.pending is None:
+        if pending is None:
             self.status = OVER
             self.proposal = None
 
@@ -255,7 +256,7 @@ class Sitting:
             if self.old is not None:
                 del self.old.entries[line.upto :]
             return
-        self.table = self.table.rewind(line.upto)
+        self._set(self.table.rewind(line.upto))
         del self.by[line.upto :]
         self.era += 1
         self.answers = {}

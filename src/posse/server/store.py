@@ -62,7 +62,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """Lines of one table that are written together."""
 
@@ -166,22 +166,25 @@ class Store:
                         entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
                 continue
             self.batches += 1
-            self.written += len(written)
+            self.written += len(batch) if written is None else len(written)
             for entry in batch:
                 if entry.done.done():
                     continue
-                if (entry.table, entry.number) in written:
+                if written is None or (entry.table, entry.number) in written:
                     entry.done.set_result(None)
                 else:
                     entry.done.set_exception(TooLate())
 
-    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        """One transaction. In the order of their keys, so that two nodes never wait for each other in a circle."""
-        batch.sort(key=lambda entry: (entry.table, entry.number))
+    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]] | None:
+        """One transaction. Which were written; None: all.
+
+        In the order of their keys, so that two nodes never wait for each other in a circle.
+        """
+        if self.postgres:
+            batch.sort(key=lambda entry: (entry.table, entry.number))
         rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
         if not self.postgres:
-            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
-            return {(entry.table, entry.number) for entry in batch} if written is None else written
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
         async with self.engine.begin() as connection:
             result = await connection.execute(WRITE_PG, {"rows": rows})
             written = {(str(table), int(number)) for table, number in result}

@@ -91,6 +91,7 @@ export class Picks {
   pick(key: string): void {
     const found = this.at(key);
     if (found.length === 1 && found[0]) this.choose(found[0]);
+    else if (this.narrowed && found.length === this.offered.length) this.widen(); // the same thing again
     else if (found.length > 1) this.#kept = found;
   }
   choose(choice: Choice): void {
@@ -154,7 +155,8 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     hear("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
     hear("pointerleave", unpoint);
     hear("focus", point);
-    hear("blur", unpoint);
+    // Not at once: an element also loses the focus while it is taken off the board, when nothing may change.
+    hear("blur", () => queueMicrotask(unpoint));
     hear("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
     hear("touchend", () => clearTimeout(held));
     return () => {
@@ -168,7 +170,12 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
 /** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
 export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
 
+/** The thing that the words stand beside; only it takes them back. */
+let speaker: Element | null = null;
+
 export function whisper(text: string, near: Element): void {
+  if (!text && speaker !== near) return;
+  speaker = text ? near : null;
   const box = near.getBoundingClientRect();
   Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });
 }

@@ -92,6 +92,11 @@ export class Desk {
     const loot = this.book.noun("loot", kind);
     return value === null ? this.text("loot-unknown", { loot }) : this.text("loot-worth", { loot, value });
   }
+  /** A car in words: its number, and what wagon it is. */
+  car(car: number): string {
+    const wagon = this.table.wagons[car - 1];
+    return wagon === undefined ? this.title("car", car) : `${this.title("car", car)}, ${this.book.noun("wagon", wagon)}`;
+  }
   /** A place in words: who and what is there. */
   place(place: number): string {
     const people = this.bandits(place).map((one) => this.who(one.bandit));

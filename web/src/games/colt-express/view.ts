@@ -90,6 +90,8 @@ export const JEWEL = 1;
 export const STRONGBOX = 2;
 export const TUNNEL = 1;
 export const NO_EVENT = 8;
+/** The action whose sign is the star; and beyond the six actions, a Bullet. */
+export const MARSHAL = 5;
 export const BULLET = 6;
 export const GUNSLINGER = 1000;
 export const INSIDE = 0;
