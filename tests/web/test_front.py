@@ -1,0 +1,68 @@
+"""From the front page to a table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from posse.games import CATALOG
+from tests.web.conftest import Enter
+from tests.web.people import CHOICES, by_list
+
+
+@pytest.mark.parametrize("game", [box.key for box in CATALOG])
+def test_a_stranger_plays_against_bots_after_two_clicks(enter: Enter, game: str) -> None:
+    ann = enter("Ann")
+    ann.page.goto("/")
+    ann.page.locator(f"article[aria-labelledby='bill-{game}'] button.play").click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    ann.page.locator(CHOICES).first.click(timeout=60_000)  # bots may come first
+    assert ann.chosen() == 1
+
+
+def test_a_table_with_a_link_is_found_again(enter: Enter) -> None:
+    ann, ben = enter("Ann"), enter("Ben")
+    ann.page.goto("/new/colt-express")
+    ann.page.locator(".go button.main").click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    link = ann.page.locator("#link").input_value()
+    assert link == ann.page.url
+    ben.page.goto(link)
+    ben.page.locator("form input").first.fill("Ben")
+    ben.page.locator("form button.main").click()
+    free = ben.page.locator(".seats li").nth(1)
+    free.get_by_role("button").first.click()
+    expect(free).to_contain_text("Ben")
+    expect(ann.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    # Words for one another.
+    ben.page.locator("#said").fill("Ready when you are")
+    ben.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log")).to_contain_text("Ready when you are")
+    ann.page.goto("/")
+    ann.page.locator(f"a[href='{link.removeprefix(ann.url)}']").first.click()
+    expect(ann.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+
+
+def test_what_cant_be_chosen_says_why_and_every_log_line_its_rule(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.sit_with_bots("five-points", 2)
+    why = ann.page.locator(".board [data-why]").first
+    for _ in range(12):  # until something is there that can't be chosen
+        if why.count():
+            break
+        by_list(ann)
+        ann.wait()
+        ann.page.wait_for_timeout(300)
+    why.focus()
+    expect(ann.page.get_by_role("tooltip")).to_have_text(why.get_attribute("data-why") or "?")
+    ann.page.locator("[role=log] button.rule").first.click()
+    expect(ann.page.locator("[role=log] blockquote").first).to_have_text(re.compile(r"\w{3}"))
+
+
+def test_a_bot_gives_advice(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.sit_with_bots("five-points", 2)
+    ann.page.locator(".question .tools button").last.click()
+    expect(ann.page.locator(".choice.advised")).to_have_count(1)
