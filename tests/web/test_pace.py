@@ -61,12 +61,14 @@ def first_paint(person: Person) -> float:
     person.page.locator("article h2").first.wait_for()
     paints = "performance.getEntriesByName('first-contentful-paint').map((one) => one.startTime)"
     person.page.wait_for_function(f"{paints}.length > 0")
-    return float(person.page.evaluate(f"{paints}[0]"))
+    painted = float(person.page.evaluate(f"{paints}[0]"))
+    person.context.close()
+    return painted
 
 
 def test_something_is_seen_within_a_second_on_a_middling_phone(enter: Enter) -> None:
-    """The best of three, as other tests run at the same time."""
-    paints = [first_paint(enter(f"Ann {n}", viewport={"width": 390, "height": 844})) for n in range(3)]
+    """The best of five, each in a new browser context with nothing in its cache: the first warms the browser up."""
+    paints = [first_paint(enter(f"Ann {n}", viewport={"width": 390, "height": 844})) for n in range(5)]
     print(f"first paint: {[round(paint) for paint in paints]} ms")
     assert min(paints) < FIRST_PAINT
 

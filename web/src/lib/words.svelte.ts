@@ -5,6 +5,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Words } from "../wire";
+import en from "../text/en.ftl?raw";
+import pl from "../text/pl.ftl?raw";
 import { api } from "./api";
 import { prefs, type Language } from "./prefs.svelte";
 
@@ -67,10 +69,8 @@ export class Book {
   }
 }
 
-const PAGE: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../text/en.ftl?raw"),
-  pl: () => import("../text/pl.ftl?raw"),
-};
+/** In the first script, so that there is something to read at once. */
+const PAGE: Record<Language, string> = { en, pl };
 
 const once = new Map<string, Promise<string>>();
 /** Fetched once each, and again only if that failed. */
@@ -86,17 +86,14 @@ function fetched(key: string, get: () => Promise<string>): Promise<string> {
 
 /** The words of the page itself, and of a game if one is given with its names. */
 export async function book(language: Language, game = "", names: Names = {}): Promise<Book> {
-  const texts = [
-    PAGE[language]().then((module) => module.default),
-    fetched(`table ${language}`, () => api.tableWords(language)),
-  ];
+  const texts = [Promise.resolve(PAGE[language]), fetched(`table ${language}`, () => api.tableWords(language))];
   if (game) texts.push(fetched(`${game} ${language}`, () => api.gameWords(game, language)));
   return new Book(language, await Promise.all(texts), names);
 }
 
 /** The page's own words, in the language chosen now. */
 class Here {
-  book = $state.raw(new Book("en", []));
+  book = $state.raw(new Book(prefs.language, [PAGE[prefs.language]]));
 
   async load(): Promise<void> {
     const wanted = prefs.language;
