@@ -106,7 +106,7 @@ def test_what_is_too_large_is_refused_and_what_is_far_too_large_closes_the_door(
                     assert "too-large" in str(await socket.recv())
                 await socket.send('{"type":"ping","id":7}')
                 assert '"id":7' in str(await socket.recv()), "the door is still open"
-            for huge in ("x" * (LARGEST_FRAME + 1), ["x" * 1000] * 300):
+            for huge in ("x" * (LARGEST_FRAME + 1), ["x" * 1000] * 300, [""] * 600):
                 async with connect(address, additional_headers=headers) as socket:
                     await socket.recv()
                     with contextlib.suppress(ConnectionClosed):

@@ -1,7 +1,9 @@
 """WebSockets (RFC 6455) for uvicorn: it reads the request and hands the rest of the connection to a `Socket`.
 
 Our messages are small and many, so frames are taken apart right here, with no queue, task or generator between the
-network and the message. No extensions: nothing is compressed.
+network and the message. No extensions: nothing is compressed. Why not a library: uvicorn's own hosts of `websockets`
+pass every frame through a queue and a task, which cost a fifth of the server's time (bench/SERVER.md); picows can't be
+hosted by uvicorn without its private classes.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from uvicorn.server import ServerState
 
 LARGEST_FRAME: Final = 262_144
 """Bytes of a message that are read at all; between this and the largest message there is a friendly error."""
+MOST_PARTS: Final = 512
+"""Frames that one message may come in: empty ones would cost us more than the sender."""
 MOST_WAITING: Final = 64
 """Messages that may wait to be heard; then nothing is read until they are."""
 PING_SECONDS: Final = 20.0
@@ -48,6 +52,7 @@ class Socket(asyncio.Protocol):
         self._rest = b""
         self._parts: list[bytes] = []
         """The message so far, if it comes in several frames."""
+        self._parts_size = 0
         self._in: list[bytes] = []
         self._paused = False
         self._waiter: asyncio.Future[None] | None = None
@@ -181,10 +186,11 @@ class Socket(asyncio.Protocol):
             self.transport.close()
         elif kind in (MORE, TEXT, BYTES) and (kind == MORE) == bool(self._parts):
             self._parts.append(payload)
-            if sum(map(len, self._parts)) > LARGEST_FRAME:
+            self._parts_size += len(payload)
+            if self._parts_size > LARGEST_FRAME or len(self._parts) > MOST_PARTS:
                 self._fail(TOO_BIG)
             elif last:
-                whole, self._parts = b"".join(self._parts), []
+                whole, self._parts, self._parts_size = b"".join(self._parts), [], 0
                 self._hear(whole)
         elif kind != PONG:
             self._fail(BAD_PROTOCOL)
