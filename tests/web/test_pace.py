@@ -52,7 +52,8 @@ def test_the_first_load_is_small(enter: Enter) -> None:
     assert 0 < total < LARGEST_FIRST_LOAD, scripts
 
 
-def first_paint(person: Person) -> float:
+def first_paint(person: Person) -> tuple[float, float]:
+    """When something is seen, and when the games can be read; both in milliseconds."""
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", FAST_4G)
@@ -62,15 +63,17 @@ def first_paint(person: Person) -> float:
     paints = "performance.getEntriesByName('first-contentful-paint').map((one) => one.startTime)"
     person.page.wait_for_function(f"{paints}.length > 0")
     painted = float(person.page.evaluate(f"{paints}[0]"))
+    readable = float(person.page.evaluate("performance.now()"))
     person.context.close()
-    return painted
+    return painted, readable
 
 
 def test_something_is_seen_within_a_second_on_a_middling_phone(enter: Enter) -> None:
     """The best of five, each in a new browser context with nothing in its cache: the first warms the browser up."""
     paints = [first_paint(enter(f"Ann {n}", viewport={"width": 390, "height": 844})) for n in range(5)]
-    print(f"first paint: {[round(paint) for paint in paints]} ms")
-    assert min(paints) < FIRST_PAINT
+    print(f"first paint, games to read: {[(round(paint), round(readable)) for paint, readable in paints]} ms")
+    assert min(paint for paint, _ in paints) < FIRST_PAINT
+    assert min(readable for _, readable in paints) < 4 * FIRST_PAINT, "reckoned with the slowness of the test itself"
 
 
 def test_a_choice_shows_its_effect_within_a_frame_of_the_answer(enter: Enter) -> None:

@@ -2,4 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
 
-export default mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren(); // the door that stood there while the script was on its way
+
+export default mount(App, { target });
