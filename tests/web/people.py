@@ -208,4 +208,6 @@ def tab_to(person: Person, selector: str, skip: int = 0) -> None:
 def settled(person: Person) -> None:
     """Nothing moves any more."""
     expect(person.page.locator("main")).to_be_visible()
-    person.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))")
+    ends = "(one) => one.effect?.getComputedTiming().endTime !== Infinity"  # what glows, glows for ever
+    every = f"document.getAnimations().filter({ends}).map((one) => one.finished.catch(() => 0))"
+    person.page.evaluate(f"Promise.all({every})")
