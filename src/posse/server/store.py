@@ -33,6 +33,10 @@ HEAD: Final = "0002"
 CHANNEL: Final = "posse_entries"
 SHOUTS: Final = "posse_shouts"
 LARGEST_BATCH: Final = 500
+BETWEEN_COMMITS: Final = 0.010
+ENOUGH: Final = 50
+"""Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
+idle one writes at once."""
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
 
@@ -151,8 +155,12 @@ class Store:
         await done
 
     async def _write_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        earliest = 0.0
         while True:
             await self._wake.wait()
+            while len(self._queue) < ENOUGH and loop.time() < earliest:
+                await asyncio.sleep(0.001)
             batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
             if not self._queue:
                 self._wake.clear()
@@ -165,6 +173,8 @@ class Store:
                     if not entry.done.done():
                         entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
                 continue
+            finally:
+                earliest = loop.time() + BETWEEN_COMMITS
             self.batches += 1
             self.written += len(batch) if written is None else len(written)
             for entry in batch:
