@@ -172,3 +172,15 @@ async def play_random(client: Client, table: str, seed: int, breaks: int = 0, pa
             await asyncio.sleep(0.01)
         except Lost:
             await asyncio.sleep(0.01)
+
+
+async def asked(clients: list[Client], table: str) -> tuple[Client, int]:
+    """Whoever is asked next."""
+    for _ in range(500):
+        for client in clients:
+            for seat in client.seats(table):
+                seen = client.seen.get((table, seat))
+                if seen is not None and seen.question is not None:
+                    return client, seat
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")

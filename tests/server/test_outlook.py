@@ -10,9 +10,9 @@ import pytest
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.record import Table
 from posse.server import ledger, outlook, requests, wire
-from posse.server.client import Client, Refused
+from posse.server.client import Refused
 from posse.server.sitting import OVER, Sitting
-from tests.server.host import place, sqlite
+from tests.server.host import asked, place, sqlite
 from tests.server.shelf import CATALOG
 from tests.server.test_play import set_table
 
@@ -88,18 +88,6 @@ def test_what_is_final_and_what_is_not() -> None:
         if sitting.status == OVER:
             break
     assert met == {True, False}
-
-
-async def asked(clients: list[Client], table: str) -> tuple[Client, int]:
-    """Somebody who is asked something, and on which seat."""
-    for _ in range(200):
-        for client in clients:
-            for seat in client.seats(table):
-                seen = client.seen.get((table, seat))
-                if seen is not None and seen.question is not None:
-                    return client, seat
-        await asyncio.sleep(0.01)
-    raise AssertionError("nobody is asked")
 
 
 def test_look_and_hint_over_the_socket(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from posse.server import wire
 from posse.server.client import Client, Refused
-from tests.server.host import Place, place, play_random, sqlite, until
+from tests.server.host import Place, asked, place, play_random, sqlite, until
 from tests.server.test_play import set_table
 
 Story = Callable[[Place, Client, Client], Awaitable[None]]
@@ -35,18 +35,6 @@ async def refused(request: Awaitable[Any]) -> str:
         await request
     assert str(problem.value)
     return problem.value.key
-
-
-async def asked(clients: list[Client], table: str) -> tuple[Client, int]:
-    """Whoever is asked next."""
-    for _ in range(500):
-        for client in clients:
-            for seat in client.seats(table):
-                seen = client.seen.get((table, seat))
-                if seen is not None and seen.question is not None:
-                    return client, seat
-        await asyncio.sleep(0.01)
-    raise AssertionError("nobody is asked")
 
 
 async def choose(client: Client, table: str, seat: int, which: int = 0) -> None:

@@ -2,34 +2,21 @@
 
 import { api } from "./api";
 import type { Language } from "./prefs.svelte";
-
-const CLAUSE = /^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\* *(?:\((?:note|uwaga)\) *)?(.*)$/;
+import { rulebook } from "./rulebook";
 
 export interface Chapter {
   title: string;
   clauses: { id: string; text: string }[];
 }
 
-/** Chapters and their clauses; what stands between them (tables) is left to the whole document. */
+/** Chapters and their clauses; the rest of the document is for reading it whole. */
 export function chapters(markdown: string): Chapter[] {
-  const found: Chapter[] = [];
-  let open: { id: string; text: string } | null = null;
-  for (const line of markdown.split("\n")) {
-    const heading = /^## +(.+?) *$/.exec(line);
-    const clause = CLAUSE.exec(line);
-    if (heading) {
-      found.push({ title: heading[1] ?? "", clauses: [] });
-      open = null;
-    } else if (clause) {
-      open = { id: clause[1] ?? "", text: clause[2] ?? "" };
-      found.at(-1)?.clauses.push(open);
-    } else if (open && /^ {2}\S/.test(line)) {
-      open.text += " " + line.trim();
-    } else {
-      open = null;
-    }
-  }
-  return found;
+  return rulebook(markdown)
+    .filter(({ title }) => title)
+    .map(({ title, blocks }) => ({
+      title,
+      clauses: blocks.flatMap((block) => (block.kind === "clause" ? [{ id: block.id, text: block.text }] : [])),
+    }));
 }
 
 const books = new Map<string, Promise<Chapter[]>>();
