@@ -28,7 +28,6 @@ sign-in-password = This server’s password
 sign-in-enter = Come in
 bot-random = Greenhorn (random)
 bot-scout = Scout
-bot-ranger = Ranger
 
 # ---- the table
 

@@ -28,7 +28,6 @@ sign-in-password = Hasło tego serwera
 sign-in-enter = Wejdź
 bot-random = Żółtodziób (losowo)
 bot-scout = Zwiadowca
-bot-ranger = Strażnik
 
 # ---- stół
 
