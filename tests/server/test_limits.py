@@ -137,17 +137,18 @@ def test_frames_that_are_no_frames(tmp_path: Path, frames: bytes) -> None:
             ann = await Client.enter(host.url, "Ann")
             reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
             wish = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
-            head = f"GET /ws HTTP/1.1\r\nHost: x\r\n{wish}"
-            writer.write(f"{head}\r\nSec-WebSocket-Key: eA==\r\nAuthorization: Bearer {ann.token}\r\n\r\n".encode())
+            head = f"GET /ws HTTP/1.1\r\nHost: x\r\n{wish}\r\nSec-WebSocket-Key: {'A' * 22}=="
+            writer.write(f"{head}\r\nAuthorization: Bearer {ann.token}\r\n\r\n".encode())
             assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
             writer.write(b"\x01\x88\0\0\0\0" + b'{"type":' + b"\x89\x81\0\0\0\0p")
             await reader.readuntil(b"\x8a\x01p")
             writer.write(b"\x80\x8f\0\0\0\0" + b'"ping","id": 8}')
             await reader.readuntil(b'"id":8}]')
-            for byte in frames:
-                writer.write(bytes([byte]))
-                await asyncio.sleep(0.001)
-            assert await reader.readexactly(4) == b"\x88\x02\x03\xea"
+            writer.write(frames[:1])
+            await asyncio.sleep(0.01)
+            writer.write(frames[1:])
+            goodbye = await reader.readexactly(4)
+            assert (goodbye[0], goodbye[2:]) == (0x88, b"\x03\xea")
             writer.close()
 
     asyncio.run(asyncio.wait_for(run(), 30))

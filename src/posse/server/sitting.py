@@ -18,8 +18,8 @@ from posse.server import ledger
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
-SECRET = (ledger.Ordered,)
-SECRET_IN_A_WINDOW = (ledger.Ordered, ledger.Chose)
+SECRET = {ledger.Ordered}
+SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Chose}
 """Lines of which nobody else may learn even that they were written."""
 
 
@@ -172,7 +172,7 @@ class Sitting:
         """Whether nobody else may learn that these lines were written: orders, and answers in the same open window."""
         same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
         secret = SECRET_IN_A_WINDOW if same_window else SECRET
-        return all(type(line) in secret for line in lines)
+        return {type(line) for line in lines} <= secret
 
     def apply(self, line: ledger.AnyLine, at: int) -> ledger.AnyLine:
         """Take in one line."""

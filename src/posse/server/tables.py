@@ -28,7 +28,8 @@ log = logging.getLogger("posse.tables")
 
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
-SEATING = (ledger.Sat, ledger.Seated, ledger.Stood)
+SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
+CHOICES = {ledger.Chose}
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -111,8 +112,7 @@ class Live:
                 except StoreClosed as problem:
                     raise No("try-again", 503) from problem
                 self.broken = False
-                self._changed(written)
-                self.house.note(self, any(type(line) in SEATING for line in written))
+                self.house.note(self, self._changed(written))
                 return True
         raise No("try-again", 503)
 
@@ -138,17 +138,20 @@ class Live:
         self.show(True)
         self.minder.look()
 
-    def _changed(self, lines: list[ledger.AnyLine]) -> None:
-        """Tell everybody who must know."""
-        plain = all(type(line) is ledger.Chose for line in lines)
-        if not plain:
+    def _changed(self, lines: list[ledger.AnyLine]) -> bool:
+        """Tell everybody who must know; whether it may be about who sits where."""
+        kinds = {type(line) for line in lines}
+        if kinds == CHOICES:
+            self.house.metrics.choices += len(lines)
+            clock = self.sitting.made.settings.clock is not None
+            self.show(clock or self.sitting.status != PLAYING)
+        else:
             self._eyes_anew()
-            if any(type(line) is ledger.Sat for line in lines):
+            if ledger.Sat in kinds:
                 self.house.presence.changed(self)
-        clock = self.sitting.made.settings.clock is not None
-        self.show(not plain or clock or self.sitting.status != PLAYING)
-        self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
+            self.show(True)
         self.minder.look()
+        return not kinds.isdisjoint(SEATING)
 
     # ---- out
 
