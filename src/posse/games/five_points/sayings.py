@@ -34,7 +34,7 @@ KINDS: Final = Kinds(TURN, AGENT, VICTIM, REFILL, REVEAL)
 ASK_TURN: Final = Saying("ask-turn", "FP-050")
 ASK_CROWNED: Final = Saying("ask-crowned", "FP-092")
 ASK_AGENT: Final = Saying("ask-agent", "FP-070", "card:gang")
-ASK_VICTIM: Final = Saying("ask-victim", "FP-070", "agent:gang")
+ASK_VICTIM: Final = Saying("ask-victim", "FP-070", "agent:gang at:spot")
 ASK_REFILL: Final = Saying("ask-refill", "FP-064", "goal:spot")
 ASK_REVEAL: Final = Saying("ask-reveal", "FP-081")
 

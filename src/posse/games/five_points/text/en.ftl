@@ -47,7 +47,7 @@ row-top = the throne of the Underworld
 ask-turn = Your turn: let a card advance, or use an influence card to banish one.
 ask-crowned = Your turn: use an influence card to banish somebody, or pass for good.
 ask-agent = You use an influence card of the { $card }. Which card in the pyramid will you influence?
-ask-victim = Whom shall the { $agent } drive out?
+ask-victim = Whom shall the { $agent } at { $at } drive out?
 ask-refill = A place is free: { $goal }. Which card moves up into it?
 ask-reveal = You must show one of your alliances. Which one?
 
@@ -55,7 +55,7 @@ ask-reveal = You must show one of your alliances. Which one?
 
 guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
 guide-agent = Choose the card that does the driving out; it hits one of its neighbours. For a victim in the top three rows it must be of the same gang as your influence card.
-guide-victim = The card you choose leaves the game, and a card from below takes its place. See who would move up before you decide.
+guide-victim = The card you choose leaves the game, and a card from below takes its place, or in the base the top card of the deck. See who would move up before you decide.
 guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
 guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
 
@@ -82,7 +82,7 @@ why-no-passing-yet = You can’t pass before there is a Lord of the Underworld.
 why-no-agent = There is no card at { $spot } to influence.
 why-agent-not-matching = From up there the { $agent } could drive somebody out only with an influence card of their own gang, not of the { $card }.
 why-no-victim = There is no card at { $spot } to drive out.
-why-no-neighbour = { $spot } is no neighbour of { $agent }.
+why-no-neighbour = The card at { $spot } is no neighbour of the one at { $agent }.
 why-victim-protected = In the three top rows the agent and the influence card must match: { $agent } and { $card } do not, so nobody leaves { $spot }.
 why-no-alliance = The { $gang } are not among your alliances.
 why-shown-already = The { $gang } lie face up already; show another alliance.
