@@ -100,7 +100,7 @@ event-reshuffled =
        *[other] { $cards } spent influence cards become
     } the new deck.
 event-banished = { $seat } spends an influence card of the { $card }: the { $agent } at { $at } drive the { $victim } out of { $goal }.
-event-first-in-row = For the first time a gang has reached { $row }: alliances come to light.
+event-first-in-row = For the first time a gang has reached { $row }: now alliances must be shown.
 event-shown = { $seat } shows an alliance with the { $gang }.
 event-crowned = The { $gang } are Lords of the Underworld! From now on players may pass.
 event-passed =
