@@ -122,6 +122,11 @@ event-won =
         [one] { $points } point
        *[other] { $points } points
     }.
+event-won-tie =
+    { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and, of those with as many, the most influence cards left: { $influence }.
 event-shared =
     { $seat } shares the victory with { $points ->
         [one] { $points } point

@@ -202,6 +202,12 @@ event-won =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+event-won-tie =
+    { $seat } wygrywa: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i najwięcej kart wpływów spośród tych, którzy mają tyle samo punktów: { $influence }.
 event-shared =
     { $seat } dzieli zwycięstwo: { $points ->
         [one] { $points } punkt
