@@ -1,6 +1,6 @@
 title = The Five Points: Gangs of New York
 about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
-howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top, players pass one by one. When all have passed, most points win, then most influence cards left.
+howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top nothing climbs any more, and on your turn you drive a card out or pass for good. When all have passed, most points win, then most influence cards left.
 
 # ---- names. Attributes are forms that sentences need.
 
@@ -83,7 +83,7 @@ why-no-agent = There is no card at { $spot } to influence.
 why-agent-not-matching = From up there the { $agent } could drive somebody out only with an influence card of their own gang, not of the { $card }.
 why-no-victim = There is no card at { $spot } to drive out.
 why-no-neighbour = The card at { $spot } is no neighbour of the one at { $agent }.
-why-victim-protected = In the three top rows the agent and the influence card must match: { $agent } and { $card } do not, so nobody leaves { $spot }.
+why-victim-protected = For a victim in the three top rows the card that drives out must match the influence card: the { $agent } and the { $card } do not, so nobody leaves { $spot }.
 why-no-alliance = The { $gang } are not among your alliances.
 why-shown-already = The { $gang } lie face up already; show another alliance.
 

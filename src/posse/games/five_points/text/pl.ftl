@@ -1,6 +1,6 @@
 title = Gangi Nowego Jorku
 about = Karty wspinają się po piramidzie ulic. Nie należą do nikogo; wiesz tylko, które trzy gangi po cichu wspierasz.
-howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, gracze kolejno pasują. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
+howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, nikt już nie awansuje, a w swojej turze kogoś przepędzasz albo pasujesz do końca gry. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
 
 # ---- nazwy; atrybuty to przypadki: gen dopełniacz
 
@@ -162,7 +162,7 @@ why-no-agent = Nie ma karty { $spot_at }, więc nie ma na kogo wpłynąć.
 why-agent-not-matching = Z tak wysoka karta { $agent_gen } przepędzi kogoś tylko dzięki karcie wpływów własnego gangu, a nie { $card_gen }.
 why-no-victim = Nie ma karty { $spot_at }, więc nie ma kogo przepędzić.
 why-no-neighbour = Karta { $spot_at } nie sąsiaduje z kartą { $agent_at }.
-why-victim-protected = W trzech górnych rzędach karta wpływów musi pasować do karty, która przepędza: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
+why-victim-protected = Ofiarę z trzech górnych rzędów przepędzi tylko karta tego samego gangu co karta wpływów: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
 why-no-alliance = { $gang }: nie masz z nimi sojuszu.
 why-shown-already = { $gang }: ten sojusz jest już ujawniony, pokaż inny.
 
