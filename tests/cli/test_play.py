@@ -81,6 +81,12 @@ def test_a_refusal_shows_its_reason_and_its_clause() -> None:
     assert "Nie można pasować, dopóki nie ma" in play("--lang", "pl", typed="spasuj\n")
 
 
+def test_a_question_shows_the_clause_of_its_sentence() -> None:
+    output = play("--seats", 2, typed=ONES)
+    assert "Your turn: let a card advance, or use an influence card to banish one.  FP-050" in output
+    assert "Your turn: use an influence card to banish somebody, or pass for good.  FP-092" in output
+
+
 def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
     output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
     assert " 39  Pass for the rest of the game" in output

@@ -8,6 +8,7 @@ from posse.games.five_points.components import GANGS
 from posse.games.five_points.sayings import (
     AGENT,
     AGENT_NOT_MATCHING,
+    ASK_VICTIM,
     BANISHED,
     NO_AGENT,
     NO_INFLUENCE,
@@ -248,6 +249,18 @@ def test_influence_only_gets_less_and_the_discard_pile_is_open() -> None:
                 assert table(game, None)["spent"] == [values[1] for values in told(game, BANISHED)]
 
 
+@pytest.mark.clauses("FP-075", "FP-040")
+def test_a_card_once_spent_has_been_seen_and_is_not_simply_taken_back() -> None:
+    """Also while the player still fills the vacancy, before any card of the deck comes to light."""
+    game = lay(FULL[:2], hands={0: "rats ladies"})
+    light = game.came_to_light
+    choose(game, "rats", (1, 1))
+    assert game.came_to_light == light, "card and agent are still the player's secret"
+    game.play(0, VICTIM.first + spot((2, 1)))
+    assert asked(game) == [(0, "refill")]
+    assert table(game, 1)["spent"] == cards("rats") and game.came_to_light == light + 1
+
+
 @pytest.mark.clauses("FP-076")
 def test_banished_cards_never_come_back() -> None:
     for seats, seed in random_games(20):
@@ -256,6 +269,15 @@ def test_banished_cards_never_come_back() -> None:
             assert game.banished[: len(gone)] == gone
             gone = game.banished[:]
             assert len(gone) == len(told(game, BANISHED))
+
+
+@pytest.mark.clauses("FP-070", "FP-012")
+def test_the_question_for_the_victim_says_which_card_drives_it_out() -> None:
+    """Two cards of one gang in the base: only the place tells them apart."""
+    game = lay(("RATS DRAGONS RATS LADIES TOUGHS BUTCHERS",), hands={0: "reapers"})
+    choose(game, "reapers", (1, 3))
+    asking = game.asking(0)
+    assert (asking.saying, asking.values) == (ASK_VICTIM, (card("rats"), spot((1, 3))))
 
 
 @pytest.mark.clauses("FP-077")

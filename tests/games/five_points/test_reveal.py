@@ -99,6 +99,21 @@ def test_each_of_the_two_happens_exactly_once_in_a_game() -> None:
         assert len(told(game, SHOWN)) == 2 * (1 if seats == 2 else seats - 1)
 
 
+@pytest.mark.clauses("FP-080", "FP-082")
+def test_all_know_why_before_anybody_chooses_what_to_show() -> None:
+    game = before_row_four(3, 0)
+    climb(game, (3, 1), (4, 1), 0)
+    assert told(game, FIRST_IN_ROW) == [], "the vacancies come first"
+    fill(game, 0)
+    assert revealing(game) == [0, 1]
+    for seat in (0, 1, 2, None):
+        last = game.events(seat)[-1]
+        assert (last.saying, last.values) == (FIRST_IN_ROW, (3,))
+    show(game, 0, "rats")
+    show(game, 1, "rats")
+    assert told(game, FIRST_IN_ROW) == [(3,)]
+
+
 @pytest.mark.clauses("FP-081")
 @pytest.mark.parametrize(
     ("seats", "player", "concerned"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.five_points import GAME
-from posse.games.five_points.sayings import SCORED, SHARED, WON
+from posse.games.five_points.sayings import SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
 from posse.kernel.chance import Sampled
 from tests.games.five_points.lay import (
@@ -140,7 +140,8 @@ def test_a_tie_goes_to_whoever_has_more_influence_left() -> None:
     game = finish(lay(FULL, alliances=alliances, hands=hands))
     assert GAME.scores(game) == [2, 2, 1]
     assert GAME.ranks(game) == [2, 1, 3], "three cards do not help the one with fewer points"
-    assert told(game, WON) == [(1, 2)] and told(game, SHARED) == []
+    assert told(game, WON_TIE) == [(1, 2, 2)], "what decided is told"
+    assert told(game, WON) == told(game, SHARED) == []
 
 
 @pytest.mark.clauses("FP-124")
@@ -150,7 +151,7 @@ def test_those_who_are_equal_in_both_share_the_victory() -> None:
     game = finish(lay(FULL, seats=4, alliances=alliances, hands=hands))
     assert GAME.scores(game) == [2, 2, 2, 1]
     assert GAME.ranks(game) == [1, 3, 1, 4]
-    assert told(game, SHARED) == [(0, 2), (2, 2)] and told(game, WON) == []
+    assert told(game, SHARED) == [(0, 2), (2, 2)] and told(game, WON) == told(game, WON_TIE) == []
 
 
 @pytest.mark.clauses("FP-124")
@@ -162,15 +163,19 @@ def test_even_all_may_share_it() -> None:
 
 @pytest.mark.clauses("FP-123", "FP-124")
 def test_in_every_game_exactly_the_best_by_points_and_cards_win() -> None:
-    shared = 0
+    shared = tied = 0
     for seats, seed in random_games(80):
         game = played(seats, seed)
         standing = [(counted(game, seat), game.influence_left(seat)) for seat in range(seats)]
         winners = [seat for seat in range(seats) if standing[seat] == max(standing)]
         assert [seat for seat, rank in enumerate(GAME.ranks(game)) if rank == 1] == winners
         shared += len(winners) > 1
-        assert len(told(game, SHARED if len(winners) > 1 else WON)) == len(winners)
-    assert shared, "some victory was shared"
+        equal = [points for points, _ in standing].count(max(standing)[0])
+        tied += equal > len(winners) == 1
+        how = SHARED if len(winners) > 1 else WON_TIE if equal > 1 else WON
+        assert len(told(game, how)) == len(winners)
+        assert sum(len(told(game, saying)) for saying in (WON, WON_TIE, SHARED)) == len(winners)
+    assert shared and tied, "some victory was shared, and cards decided another"
 
 
 @pytest.mark.clauses("FP-125")
@@ -183,4 +188,4 @@ def test_cards_of_an_early_passer_count_to_the_end() -> None:
     pass_turn(game)
     assert GAME.scores(game) == [2, 2]
     assert [game.influence_left(seat) for seat in range(2)] == [2, 1]
-    assert GAME.ranks(game) == [1, 2] and told(game, WON) == [(0, 2)]
+    assert GAME.ranks(game) == [1, 2] and told(game, WON_TIE) == [(0, 2, 2)]

@@ -34,7 +34,7 @@ KINDS: Final = Kinds(TURN, AGENT, VICTIM, REFILL, REVEAL)
 ASK_TURN: Final = Saying("ask-turn", "FP-050")
 ASK_CROWNED: Final = Saying("ask-crowned", "FP-092")
 ASK_AGENT: Final = Saying("ask-agent", "FP-070", "card:gang")
-ASK_VICTIM: Final = Saying("ask-victim", "FP-070", "agent:gang")
+ASK_VICTIM: Final = Saying("ask-victim", "FP-070", "agent:gang at:spot")
 ASK_REFILL: Final = Saying("ask-refill", "FP-064", "goal:spot")
 ASK_REVEAL: Final = Saying("ask-reveal", "FP-081")
 
@@ -82,6 +82,7 @@ PASSED: Final = Saying("event-passed", "FP-092", "seat influence:n")
 OUT_OF_INFLUENCE: Final = Saying("event-out-of-influence", "FP-093", "seat")
 SCORED: Final = Saying("event-scored", "FP-121", "seat one:gang two:gang three:gang points:n influence:n")
 WON: Final = Saying("event-won", "FP-123", "seat points:n")
+WON_TIE: Final = Saying("event-won-tie", "FP-123", "seat points:n influence:n")
 SHARED: Final = Saying("event-shared", "FP-124", "seat points:n")
 
 SAYINGS: Final = (
@@ -90,7 +91,7 @@ SAYINGS: Final = (
     OCCUPIED, NO_SUPPORT, NOBODY_THERE, COMPLETE, NO_INFLUENCE, NO_PASSING_YET, NO_AGENT, AGENT_NOT_MATCHING,
     NO_VICTIM, NO_NEIGHBOUR, VICTIM_PROTECTED, NO_ALLIANCE, SHOWN_ALREADY,
     DEALT, FIRST_PLAYER, ADVANCED, FILLED, DRAWN, RESHUFFLED, BANISHED, FIRST_IN_ROW, SHOWN, CROWNED,
-    PASSED, OUT_OF_INFLUENCE, SCORED, WON, SHARED,
+    PASSED, OUT_OF_INFLUENCE, SCORED, WON, WON_TIE, SHARED,
 )  # fmt: skip
 
 NAMES: Final = {

@@ -56,7 +56,7 @@ def asking(district: District, kind: Kind) -> Phrase:
     if isinstance(frame, Banish):
         if kind is AGENT:
             return Phrase(ASK_AGENT, (frame.card,))
-        return Phrase(ASK_VICTIM, (district.gang_at(frame.chosen),))
+        return Phrase(ASK_VICTIM, (district.gang_at(frame.chosen), frame.chosen))
     return Phrase(ASK_REVEAL)
 
 

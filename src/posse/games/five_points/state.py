@@ -148,9 +148,10 @@ class District(Game):
         return card
 
     def spend(self, seat: int, gang: int) -> None:
-        """An influence card goes to the discard pile (FP-075)."""
+        """An influence card goes to the discard pile, face up (FP-075)."""
         self.influence[seat * EIGHT + gang] -= 1
         self.spent.append(gang)
+        self.came_to_light += 1
 
     def banish(self, spot: int) -> None:
         """A card leaves the game (FP-076)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.sayings import FIRST_IN_ROW, REVEAL, SHOWN
+from posse.games.five_points.sayings import REVEAL, SHOWN
 from posse.games.five_points.state import District
 from posse.kernel.flow import Ballot, Frame
 
@@ -25,7 +25,6 @@ class Reveal(Frame):
         return Ballot(REVEAL, seats, [district.alliances_facing(seat, up=0) for seat in seats])
 
     def on_choose(self, district: District, gangs: list[int]) -> None:
-        district.tell(FIRST_IN_ROW, district.highest_row - 1)
         for seat, gang in zip(who_reveals(district), gangs, strict=True):
             district.show(seat, gang)
             district.tell(SHOWN, seat, gang)

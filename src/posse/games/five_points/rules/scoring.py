@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS
-from posse.games.five_points.sayings import SCORED, SHARED, WON
+from posse.games.five_points.sayings import SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
 
 
@@ -35,10 +35,24 @@ def final_scoring(district: District) -> None:
     district.came_to_light += 1
     if district.log is None:
         return
-    for seat, (score, left) in enumerate(standing(district)):
+    standings = standing(district)
+    for seat, (score, left) in enumerate(standings):
         one, two, three = district.alliances_of(seat)
         district.tell(SCORED, seat, one, two, three, score, left)
-    places = ranks(district)
-    for seat, place in enumerate(places):
-        if place == 1:
-            district.tell(WON if places.count(1) == 1 else SHARED, seat, points(district, seat))
+    tell_who_wins(district, standings)
+
+
+def tell_who_wins(district: District, standings: list[tuple[int, int]]) -> None:
+    """Whoever is best alone wins, by points or by the cards left among those tied; equals share it (FP-123, FP-124)."""
+    best = max(standings)
+    score, left = best
+    tied = sum(other == score for other, _ in standings)
+    for seat, mine in enumerate(standings):
+        if mine != best:
+            continue
+        if standings.count(best) > 1:
+            district.tell(SHARED, seat, score)
+        elif tied > 1:
+            district.tell(WON_TIE, seat, score, left)
+        else:
+            district.tell(WON, seat, score)

@@ -1,6 +1,6 @@
 title = The Five Points: Gangs of New York
 about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
-howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top, players pass one by one. When all have passed, most points win, then most influence cards left.
+howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top nothing climbs any more, and on your turn you drive a card out or pass for good. When all have passed, most points win, then most influence cards left.
 
 # ---- names. Attributes are forms that sentences need.
 
@@ -47,7 +47,7 @@ row-top = the throne of the Underworld
 ask-turn = Your turn: let a card advance, or use an influence card to banish one.
 ask-crowned = Your turn: use an influence card to banish somebody, or pass for good.
 ask-agent = You use an influence card of the { $card }. Which card in the pyramid will you influence?
-ask-victim = Whom shall the { $agent } drive out?
+ask-victim = Whom shall the { $agent } at { $at } drive out?
 ask-refill = A place is free: { $goal }. Which card moves up into it?
 ask-reveal = You must show one of your alliances. Which one?
 
@@ -55,7 +55,7 @@ ask-reveal = You must show one of your alliances. Which one?
 
 guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
 guide-agent = Choose the card that does the driving out; it hits one of its neighbours. For a victim in the top three rows it must be of the same gang as your influence card.
-guide-victim = The card you choose leaves the game, and a card from below takes its place. See who would move up before you decide.
+guide-victim = The card you choose leaves the game, and a card from below takes its place, or in the base the top card of the deck. See who would move up before you decide.
 guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
 guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
 
@@ -82,8 +82,8 @@ why-no-passing-yet = You can’t pass before there is a Lord of the Underworld.
 why-no-agent = There is no card at { $spot } to influence.
 why-agent-not-matching = From up there the { $agent } could drive somebody out only with an influence card of their own gang, not of the { $card }.
 why-no-victim = There is no card at { $spot } to drive out.
-why-no-neighbour = { $spot } is no neighbour of { $agent }.
-why-victim-protected = In the three top rows the agent and the influence card must match: { $agent } and { $card } do not, so nobody leaves { $spot }.
+why-no-neighbour = The card at { $spot } is no neighbour of the one at { $agent }.
+why-victim-protected = For a victim in the three top rows the card that drives out must match the influence card: the { $agent } and the { $card } do not, so nobody leaves { $spot }.
 why-no-alliance = The { $gang } are not among your alliances.
 why-shown-already = The { $gang } lie face up already; show another alliance.
 
@@ -100,7 +100,7 @@ event-reshuffled =
        *[other] { $cards } spent influence cards become
     } the new deck.
 event-banished = { $seat } spends an influence card of the { $card }: the { $agent } at { $at } drive the { $victim } out of { $goal }.
-event-first-in-row = For the first time a gang has reached { $row }: alliances come to light.
+event-first-in-row = For the first time a gang has reached { $row }: now alliances must be shown.
 event-shown = { $seat } shows an alliance with the { $gang }.
 event-crowned = The { $gang } are Lords of the Underworld! From now on players may pass.
 event-passed =
@@ -122,6 +122,11 @@ event-won =
         [one] { $points } point
        *[other] { $points } points
     }.
+event-won-tie =
+    { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and, of those with as many, the most influence cards left: { $influence }.
 event-shared =
     { $seat } shares the victory with { $points ->
         [one] { $points } point

@@ -1,6 +1,6 @@
 title = Gangi Nowego Jorku
 about = Karty wspinają się po piramidzie ulic. Nie należą do nikogo; wiesz tylko, które trzy gangi po cichu wspierasz.
-howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, gracze kolejno pasują. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
+howto = Na koniec punktujesz za każdą kartę swoich trzech tajnych gangów w trzech górnych rzędach piramidy. W swojej turze awansujesz dowolną kartę o rząd albo zużywasz kartę wpływów, żeby jakąś kartę przepędzić; na puste miejsce wchodzi karta z dołu. Wszystkie karty są dla wszystkich, więc pomagaj swoim gangom, nie zdradzając, kogo wspierasz. Gdy karta dojdzie na szczyt, nikt już nie awansuje, a w swojej turze kogoś przepędzasz albo pasujesz do końca gry. Gdy spasują wszyscy, wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej kart wpływów.
 
 # ---- nazwy; atrybuty to przypadki: gen dopełniacz
 
@@ -126,7 +126,7 @@ row-top = tron Przestępczego Podziemia
 ask-turn = Twoja tura: awansuj kartę albo użyj karty wpływów, żeby kogoś przepędzić.
 ask-crowned = Twoja tura: użyj karty wpływów, żeby kogoś przepędzić, albo spasuj do końca gry.
 ask-agent = Używasz karty wpływów { $card_gen }. Na którą kartę w piramidzie chcesz wpłynąć?
-ask-victim = Kogo ma przepędzić karta { $agent_gen }?
+ask-victim = Kogo ma przepędzić karta { $agent_gen } { $at_at }?
 ask-refill = Wolne miejsce: { $goal }. Która karta na nie wejdzie?
 ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 
@@ -134,7 +134,7 @@ ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 
 guide-turn = Prowadź wspierane gangi do trzech górnych rzędów, gdzie karty dają 1, 2 i 3 punkty. Karty wpływów nie wracają, więc zastanów się, czy nie za wcześnie na ich użycie.
 guide-agent = Wybierz kartę, która będzie przepędzać; uderzy w jedną ze swoich sąsiadek. Na ofiarę z trzech górnych rzędów musi być z tego samego gangu co twoja karta wpływów.
-guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
+guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu, w podstawie zaś wierzchnia karta talii. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
 guide-refill = Wchodzi jedna z dwóch kart leżących pod spodem, a miejsce po niej uzupełnia się tak samo. Krok w górę dla twojego gangu jest tu wart tyle co awans.
 guide-reveal = Ten sojusz wszyscy będą znali do końca gry, ale nadal daje punkty. W tajemnicy zachowaj ten gang, któremu inni mogliby najbardziej zaszkodzić.
 
@@ -161,8 +161,8 @@ why-no-passing-yet = Nie można pasować, dopóki nie ma Władcy Przestępczego 
 why-no-agent = Nie ma karty { $spot_at }, więc nie ma na kogo wpłynąć.
 why-agent-not-matching = Z tak wysoka karta { $agent_gen } przepędzi kogoś tylko dzięki karcie wpływów własnego gangu, a nie { $card_gen }.
 why-no-victim = Nie ma karty { $spot_at }, więc nie ma kogo przepędzić.
-why-no-neighbour = { $spot } nie sąsiaduje z wybraną kartą ({ $agent }).
-why-victim-protected = W trzech górnych rzędach karta wpływów musi pasować do karty, która przepędza: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
+why-no-neighbour = Karta { $spot_at } nie sąsiaduje z kartą { $agent_at }.
+why-victim-protected = Ofiarę z trzech górnych rzędów przepędzi tylko karta tego samego gangu co karta wpływów: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
 why-no-alliance = { $gang }: nie masz z nimi sojuszu.
 why-shown-already = { $gang }: ten sojusz jest już ujawniony, pokaż inny.
 
@@ -202,6 +202,12 @@ event-won =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+event-won-tie =
+    { $seat } wygrywa: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i najwięcej kart wpływów spośród tych, którzy mają tyle samo punktów: { $influence }.
 event-shared =
     { $seat } dzieli zwycięstwo: { $points ->
         [one] { $points } punkt
