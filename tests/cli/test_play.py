@@ -81,6 +81,13 @@ def test_a_refusal_shows_its_reason_and_its_clause() -> None:
     assert "Nie można pasować, dopóki nie ma" in play("--lang", "pl", typed="spasuj\n")
 
 
+@pytest.mark.clauses("DW-255", "DW-267")
+def test_a_question_shows_its_own_clause_where_one_kind_has_several() -> None:
+    output = run("play", "deadwood", "--seed", 2, "--seats", 2, "--bot", "random", typed="1\n2\n" * 200)
+    assert "Where do you lay railroad tile number 1?  DW-255" in output
+    assert "Where do you build the Train Station?  DW-267" in output
+
+
 def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
     output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
     assert " 39  Pass for the rest of the game" in output
