@@ -100,6 +100,7 @@ ASK_SHARE: Final = Saying("ask-share", "DW-318", "dice:n seat target:seat")
 # ---- choices
 
 SEND: Final = Saying("choice-send", "DW-110", "rank building")
+SEND_FEE: Final = Saying("choice-send-fee", "DW-165", "rank building seat")
 ATTACK: Final = Saying("choice-attack", "DW-120", "rank building seat other:rank")
 TAKE_HOME: Final = Saying("choice-home", "DW-100", "rank building")
 TAKE_HOME_MINE: Final = Saying("choice-home-mine", "DW-100", "rank")
@@ -126,6 +127,7 @@ NEXT_ANNEX: Final = Saying("choice-order", "DW-262", "building seat")
 PUT_BUILDING: Final = Saying("choice-build", "DW-200", "building plot")
 MOVE: Final = Saying("choice-move-from", "DW-203", "rank building")
 WALK: Final = Saying("choice-walk", "DW-206", "rank building")
+WALK_FEE: Final = Saying("choice-walk-fee", "DW-167", "rank building seat")
 WALK_ATTACK: Final = Saying("choice-walk-attack", "DW-206", "rank building seat other:rank")
 NO_MOVE: Final = Saying("choice-no-move", "DW-203")
 FROM_PLAYER: Final = Saying("choice-casino", "DW-214", "seat money:n")
@@ -331,7 +333,7 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
     LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
     NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
-    DRAWN_AT_DEPOT, NEXT_AT_STATION,
+    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE,
 )  # fmt: skip
 
 NAMES: Final = {

@@ -184,6 +184,7 @@ guide-share = Only your first roll may be divided among enemies. One die each se
 # ---- choices
 
 choice-send = Send a { $rank } to the { $building }
+choice-send-fee = Send a { $rank } to the { $building }, for a dollar to { $seat }
 choice-attack = Attack { $seat }’s { $other } at the { $building } with a { $rank }
 choice-home = Take the { $rank } home from the { $building }
 choice-home-mine = Take a { $rank } home from the Abandoned Mine
@@ -227,6 +228,7 @@ choice-order = The { $building }, for { $seat }
 choice-build = Build the { $building } on { $plot }
 choice-move-from = Move the { $rank } from the { $building }
 choice-walk = Move the { $rank } to the { $building }
+choice-walk-fee = Move the { $rank } to the { $building }, for a dollar to { $seat }
 choice-walk-attack = Move the { $rank } to the { $building } and attack { $seat }’s { $other }
 choice-no-move = Move nobody
 choice-casino =

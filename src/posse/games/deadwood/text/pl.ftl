@@ -309,6 +309,7 @@ guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej k
 # ---- wybory
 
 choice-send = Poślij { $rank_acc } { $building_to }
+choice-send-fee = Poślij { $rank_acc } { $building_to } (dolara dostaje { $seat })
 choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } gracza { $seat })
 choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
 choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
@@ -356,6 +357,7 @@ choice-order = { $building } ({ $seat })
 choice-build = Połóż na { $plot } żeton: { $building }
 choice-move-from = Przestaw { $rank_acc } { $building_from }
 choice-walk = { $rank } idzie { $building_to }
+choice-walk-fee = { $rank } idzie { $building_to } (dolara dostaje { $seat })
 choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other } gracza { $seat })
 choice-no-move = Nikogo nie przestawiaj
 choice-casino =
