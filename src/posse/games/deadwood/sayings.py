@@ -225,6 +225,7 @@ MISSED: Final = Saying("event-missed", "DW-132", "seat die:n")
 WOUNDED: Final = Saying("event-wounded", "DW-131", "seat die:n other:seat")
 SHOT_DEAD: Final = Saying("event-shot-dead", "DW-130", "seat die:n other:seat")
 DIED: Final = Saying("event-died", "DW-138", "seat rank")
+OUT_OF_COWBOYS: Final = Saying("event-out-of-cowboys", "DW-094", "seat")
 DRIVEN_OFF: Final = Saying("event-driven-off", "DW-140", "seat rank")
 UNDERTAKER_PAID: Final = Saying("event-undertaker-paid", "DW-232", "seat money:n")
 UNDERTAKER_SURVIVOR: Final = Saying("event-undertaker-survivor", "DW-234", "seat")
@@ -291,6 +292,7 @@ GANG_WIPED_OUT: Final = Saying("event-gang-wiped-out", "DW-291", "seat")
 TIME_UP: Final = Saying("event-time-up", "DW-301", "turns:n")
 DEPOT_PAID: Final = Saying("event-depot-paid", "DW-295", "seat")
 FINED: Final = Saying("event-fined", "DW-296", "seat posters:n fine:n money:n")
+FINED_ALL: Final = Saying("event-fined-all", "DW-297", "seat posters:n money:n fine:n")
 TIED: Final = Saying("event-tied", "DW-299", "money:n")
 TIED_AGAIN: Final = Saying("event-tied-again", "DW-323", "money:n")
 ENTERED: Final = Saying("event-entered", "DW-310", "seat rank")
@@ -333,7 +335,7 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
     LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
     NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
-    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE,
+    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE, OUT_OF_COWBOYS, FINED_ALL,
 )  # fmt: skip
 
 NAMES: Final = {
