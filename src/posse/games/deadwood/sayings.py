@@ -221,6 +221,7 @@ WANTED: Final = Saying("event-wanted", "DW-121", "seat")
 POOL_WAS_EMPTY: Final = Saying("event-pool-was-empty", "DW-122", "seat")
 FLED: Final = Saying("event-fled", "DW-123", "seat rank")
 LOADED: Final = Saying("event-loaded", "DW-125", "seat")
+TOOK_DICE: Final = Saying("event-took-dice", "DW-127", "seat dice:n other:seat against:n")
 MISSED: Final = Saying("event-missed", "DW-132", "seat die:n")
 WOUNDED: Final = Saying("event-wounded", "DW-131", "seat die:n other:seat")
 SHOT_DEAD: Final = Saying("event-shot-dead", "DW-130", "seat die:n other:seat")
@@ -335,7 +336,7 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
     LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
     NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
-    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE, OUT_OF_COWBOYS, FINED_ALL,
+    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE, OUT_OF_COWBOYS, FINED_ALL, TOOK_DICE,
 )  # fmt: skip
 
 NAMES: Final = {

@@ -25,6 +25,7 @@ from posse.games.deadwood.sayings import (
     POOL_WAS_EMPTY,
     SHOOTOUT,
     SHOT_DEAD,
+    TOOK_DICE,
     UNDERTAKER_PAID,
     UNDERTAKER_SURVIVOR,
     WANTED,
@@ -103,6 +104,7 @@ class Shootout(Frame):
 
     def shoot(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
+        town.tell(TOOK_DICE, attacker, self.attacker_dice, defender, self.defender_dice)
         wounds, harm = exchange_fire(town, attacker, defender, self.attacker_dice, self.defender_dice)
         if wounds >= DEADLY:
             kill(town, self.attacker)

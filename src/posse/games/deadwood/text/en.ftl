@@ -372,6 +372,11 @@ event-wanted = { $seat } takes a wanted poster for the attack.
 event-pool-was-empty = The Crime Pool is empty: no poster for { $seat }.
 event-fled = { $seat }’s { $rank } skedaddles to the Abandoned Mine.
 event-loaded = { $seat } uses a cartridge.
+event-took-dice =
+    { $seat } takes { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $other } { $against }.
 event-missed = { $seat } rolls { $die } and misses.
 event-wounded = { $seat } rolls { $die } and wounds { $other }’s cowboy.
 event-shot-dead = { $seat } rolls { $die }: a deadly shot at { $other }’s cowboy.

@@ -509,6 +509,12 @@ event-wanted = { $seat } bierze za atak list gończy.
 event-pool-was-empty = Pula przestępstwa jest pusta: { $seat } nie bierze listu gończego.
 event-fled = { $rank } gracza { $seat } zwiewa do Opuszczonej kopalni.
 event-loaded = { $seat } używa naboju.
+event-took-dice =
+    { $seat } bierze { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }, { $other } { $against }.
 event-missed = { $seat } wyrzuca { $die } i pudłuje.
 event-wounded = { $seat } wyrzuca { $die } i rani kowboja gracza { $other }.
 event-shot-dead = { $seat } wyrzuca { $die }: śmiertelny strzał w kowboja gracza { $other }.
