@@ -95,6 +95,12 @@ def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
     assert "Why what?" in output
 
 
+def test_the_help_names_a_clause_of_this_game() -> None:
+    output = run("play", "deadwood", "--seats", 2, "--seed", 2, "--bot", "random", typed="?\nrules DW-091\n")
+    assert "rules DW-091 (a clause)" in output and "FP-" not in output
+    assert "In his turn a player does exactly one of" in output
+
+
 def test_help_log_rules_and_hint() -> None:
     output = play(typed="?\nlog\nrules\nrules FP-060\nrules fp-999\nrules 1\nhint\n")
     assert "save FILE" in output and "A double frame" in output

@@ -114,7 +114,8 @@ def agrees(sitting: Sitting, question: str) -> bool:
 
 
 def _help(typed: Typed) -> bool:
-    typed.sitting.say("cli-help", count=typed.menu.size)
+    asking = typed.sitting.game.asking(typed.seat)
+    typed.sitting.say("cli-help", count=typed.menu.size, clause=asking.saying.clause)
     legend = LEGENDS.get(typed.sitting.game.box.key)
     if legend is not None:
         typed.sitting.screen.show()

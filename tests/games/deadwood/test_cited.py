@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood import GAME
-from posse.games.deadwood.components import CHURCH_PLOT
+from posse.games.deadwood.components import CHURCH_PLOT, PLOTS
 from posse.games.deadwood.sayings import (
     DANCE,
     FROM_MINE,
@@ -23,6 +23,7 @@ from posse.games.deadwood.sayings import (
     ORDER_IN_CHURCH,
     STATION_NOT_ON_THE_LINE,
     TRACK,
+    TURN,
 )
 from posse.games.deadwood.state import Town
 from posse.words import Words
@@ -58,6 +59,29 @@ def test_a_store_moves_a_cowboy_and_does_not_send_him() -> None:
     go(game, "boss", "general-store")
     answer(game, MOVE_FROM, at(game, "bank"))
     assert asked(game) == (0, "move-to") and cited(game) == {"DW-206"}
+
+
+@pytest.mark.clauses("DW-165", "DW-166", "DW-167")
+def test_a_choice_that_costs_the_sheriffs_fee_says_so() -> None:
+    cowboys = {0: "boss greenhorn@hotel", 1: "boss@sheriffs-office", 2: "boss@church"}
+    game = lay("general-store@b3 bank@b4 hotel@a1", cowboys, sheriff="a5 b4 b5")
+
+    def offered(building: str) -> tuple[str, str]:
+        kind = question(game).kind
+        phrase = game.phrase(0, kind.first + at(game, building) + (2 * PLOTS if kind is TURN else 0))
+        return phrase.saying.clause, Words("en", GAME).say(phrase, ("Ann", "Ben", "Cleo"))
+
+    assert offered("bank") == ("DW-165", "Send a Trail Boss to the Bank, for a dollar to Ben")
+    assert offered("church")[0] == "DW-165", "though somebody is there"
+    assert offered("general-store") == ("DW-110", "Send a Trail Boss to the General Store")
+    go(game, "boss", "general-store")
+    answer(game, MOVE_FROM, at(game, "hotel"))
+    assert offered("bank") == ("DW-167", "Move the Greenhorn to the Bank, for a dollar to Ben")
+    assert offered("town-hall")[0] == "DW-206"
+    game = lay("bank@b4", {0: "boss greenhorn@sheriffs-office"}, sheriff="a5 b4 b5")
+    assert offered("bank")[0] == "DW-110", "no fee for who collects it"
+    game = lay("bank@b4", {0: "boss"}, sheriff="a5 b4 b5")
+    assert offered("bank")[0] == "DW-110", "nor to an empty Office"
 
 
 @pytest.mark.clauses("DW-255", "DW-267")

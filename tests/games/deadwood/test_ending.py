@@ -7,7 +7,7 @@ import pytest
 from posse.games.deadwood import GAME
 from posse.games.deadwood.components import BOOT_HILL, MINE, RANCH, SUPPLY, fine_for
 from posse.games.deadwood.rules.ending import to_the_last_dollar
-from posse.games.deadwood.sayings import DONE, FINED, FROM_MINE, HOME_FIRST, POOL_EMPTY, SHOOTOUT, TIME_UP
+from posse.games.deadwood.sayings import DONE, FINED, FINED_ALL, FROM_MINE, HOME_FIRST, POOL_EMPTY, SHOOTOUT, TIME_UP
 from posse.games.deadwood.state import BY_LIMIT, BY_POOL, BY_WIPEOUT, Town
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled
@@ -197,6 +197,14 @@ def test_nobody_goes_into_debt(money: int, posters: int, left: int) -> None:
     game = lay(posters={0: posters}, money={0: money})
     to_the_last_dollar(game)
     assert game.money[0] == left
+
+
+@pytest.mark.clauses("DW-296", "DW-297")
+def test_who_can_not_pay_the_whole_fine_is_told_how_much_it_was() -> None:
+    game = lay(posters={0: 7, 1: 3}, money={0: 16, 1: 6, 2: 0})
+    to_the_last_dollar(game)
+    assert told(game, FINED_ALL) == [(0, 7, 16, 28)]
+    assert told(game, FINED) == [(1, 3, 6, 0), (2, 0, 0, 0)]
 
 
 @pytest.mark.clauses("DW-298", "DW-300")

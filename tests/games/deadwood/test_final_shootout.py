@@ -129,6 +129,7 @@ def test_faces_and_wounds_are_those_of_every_shootout(dice: tuple[int, ...], win
 def test_two_cowboys_open_with_the_difference_and_need_no_targets() -> None:
     game = final({0: "greenhorn", 1: "boss"}, 2, 3, 1, 6)
     assert [seat for seat, _ in told(game, MISSED)] == [1, 1, 0] and game.winner == 1 and script_done(game)
+    assert not told(game, AIMED)
 
 
 @pytest.mark.clauses("DW-317", "DW-314")

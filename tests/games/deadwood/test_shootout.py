@@ -8,7 +8,7 @@ import pytest
 
 from posse.games.deadwood.components import BOSS, NOBODY, RANKS
 from posse.games.deadwood.invariants import dead
-from posse.games.deadwood.sayings import FLED, LOADED, MISSED, POOL_WAS_EMPTY, SHOOTOUT, SHOT_DEAD, WOUNDED
+from posse.games.deadwood.sayings import FLED, LOADED, MISSED, POOL_WAS_EMPTY, SHOOTOUT, SHOT_DEAD, TOOK_DICE, WOUNDED
 from posse.games.deadwood.state import Town
 from posse.kernel.flow import where
 from tests.games.deadwood.lay import asked, at, facts, holder, lay, script_done, spot, table, tile, told, walk
@@ -133,7 +133,7 @@ def test_dice_are_strength_and_cartridge_and_all_of_them_are_rolled_if_nobody_di
 ) -> None:
     mine, his = attacker + 1 + ("a" in bullets), defender + 1 + ("d" in bullets)
     game = duel(RANKS[attacker], RANKS[defender], *(1,) * (mine + his), bullets=bullets)
-    assert script_done(game)
+    assert script_done(game) and told(game, TOOK_DICE) == [(0, mine, 1, his)]
     shooters = [seat for seat, _ in told(game, MISSED)]
     opening = abs(mine - his)
     assert shooters[:opening] == [0 if mine > his else 1] * opening, "the difference first"

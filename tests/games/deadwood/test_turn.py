@@ -19,9 +19,19 @@ from posse.games.deadwood.components import (
     TOWN_HALL_PLOT,
     UNDERTAKER_TILE,
 )
-from posse.games.deadwood.sayings import DONE, FROM_MINE, HOME, HOME_FIRST, NONE_AT_MINE, NONE_OF_YOURS, TURN
+from posse.games.deadwood.sayings import (
+    DONE,
+    FROM_MINE,
+    GANG_WIPED_OUT,
+    HOME,
+    HOME_FIRST,
+    NONE_AT_MINE,
+    NONE_OF_YOURS,
+    OUT_OF_COWBOYS,
+    TURN,
+)
 from posse.games.deadwood.state import BY_WIPEOUT, Town
-from tests.games.deadwood.lay import asked, at, changed, facts, holder, lay, question, refused, spot
+from tests.games.deadwood.lay import asked, at, changed, facts, holder, lay, question, refused, spot, told
 from tests.games.deadwood.moves import annex, answer, court, go, home, homeward, publish, rob, send
 
 
@@ -81,6 +91,23 @@ def test_a_player_without_living_cowboys_is_passed_over() -> None:
     send(game, "boss", "church")
     annex(game, yes=False)
     assert game.player == 0
+
+
+@pytest.mark.clauses("DW-094", "DW-291")
+def test_all_are_told_when_a_gang_has_nobody_left_and_the_game_goes_on() -> None:
+    cowboys = {0: "greenhorn boss", 1: "greenhorn@hotel boss@dead boss@supply", 2: "boss greenhorn"}
+    game = lay("hotel@b3", cowboys, dice=(6, 1))
+    send(game, "greenhorn", "hotel")
+    assert told(game, OUT_OF_COWBOYS) == [(1,)] and asked(game) == (0, "annex")
+    cowboys[1] += " gunslinger@mine"
+    game = lay("hotel@b3", cowboys, dice=(6, 1))
+    send(game, "greenhorn", "hotel")
+    assert not told(game, OUT_OF_COWBOYS), "one at the Mine lives"
+    del cowboys[1]
+    game = lay("hotel@b3", {**cowboys, 1: "greenhorn@hotel"}, dice=(6, 1), wipeout="any")
+    send(game, "greenhorn", "hotel")
+    annex(game, yes=False)
+    assert not told(game, OUT_OF_COWBOYS) and told(game, GANG_WIPED_OUT) == [(1,)], "there it is the end"
 
 
 @pytest.mark.clauses("DW-094")

@@ -63,7 +63,7 @@ cli-help =
     Enter         the table once more
     log           everything that happened, as far as you may know it
     rules         the chapters of the rules; also: rules 3 (a chapter),
-                  rules FP-060 (a clause), rules boss (clauses with that word)
+                  rules { $clause } (a clause), rules boss (clauses with that word)
     all           the answers that are not offered
     why 17        why number 17 is not offered
     hint          what a scout would do

@@ -64,7 +64,7 @@ cli-help =
     Enter         stół jeszcze raz
     dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
     zasady        rozdziały zasad; także: zasady 3 (rozdział),
-                  zasady FP-060 (jeden punkt), zasady szef (punkty z tym słowem)
+                  zasady { $clause } (jeden punkt), zasady szef (punkty z tym słowem)
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera zwiadowca

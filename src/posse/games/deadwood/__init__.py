@@ -54,7 +54,7 @@ class Deadwood(Box):
         assert len(ABILITIES) == len(KINDS_OF_BUILDINGS), "every kind of building has an ability"
         super().__init__(
             key="deadwood",
-            version=1,
+            version=2,
             seats=range(2, 6),
             kinds=KINDS,
             sayings=SAYINGS,

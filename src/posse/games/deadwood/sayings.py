@@ -100,6 +100,7 @@ ASK_SHARE: Final = Saying("ask-share", "DW-318", "dice:n seat target:seat")
 # ---- choices
 
 SEND: Final = Saying("choice-send", "DW-110", "rank building")
+SEND_FEE: Final = Saying("choice-send-fee", "DW-165", "rank building seat")
 ATTACK: Final = Saying("choice-attack", "DW-120", "rank building seat other:rank")
 TAKE_HOME: Final = Saying("choice-home", "DW-100", "rank building")
 TAKE_HOME_MINE: Final = Saying("choice-home-mine", "DW-100", "rank")
@@ -126,6 +127,7 @@ NEXT_ANNEX: Final = Saying("choice-order", "DW-262", "building seat")
 PUT_BUILDING: Final = Saying("choice-build", "DW-200", "building plot")
 MOVE: Final = Saying("choice-move-from", "DW-203", "rank building")
 WALK: Final = Saying("choice-walk", "DW-206", "rank building")
+WALK_FEE: Final = Saying("choice-walk-fee", "DW-167", "rank building seat")
 WALK_ATTACK: Final = Saying("choice-walk-attack", "DW-206", "rank building seat other:rank")
 NO_MOVE: Final = Saying("choice-no-move", "DW-203")
 FROM_PLAYER: Final = Saying("choice-casino", "DW-214", "seat money:n")
@@ -219,10 +221,12 @@ WANTED: Final = Saying("event-wanted", "DW-121", "seat")
 POOL_WAS_EMPTY: Final = Saying("event-pool-was-empty", "DW-122", "seat")
 FLED: Final = Saying("event-fled", "DW-123", "seat rank")
 LOADED: Final = Saying("event-loaded", "DW-125", "seat")
+TOOK_DICE: Final = Saying("event-took-dice", "DW-127", "seat dice:n other:seat against:n")
 MISSED: Final = Saying("event-missed", "DW-132", "seat die:n")
 WOUNDED: Final = Saying("event-wounded", "DW-131", "seat die:n other:seat")
 SHOT_DEAD: Final = Saying("event-shot-dead", "DW-130", "seat die:n other:seat")
 DIED: Final = Saying("event-died", "DW-138", "seat rank")
+OUT_OF_COWBOYS: Final = Saying("event-out-of-cowboys", "DW-094", "seat")
 DRIVEN_OFF: Final = Saying("event-driven-off", "DW-140", "seat rank")
 UNDERTAKER_PAID: Final = Saying("event-undertaker-paid", "DW-232", "seat money:n")
 UNDERTAKER_SURVIVOR: Final = Saying("event-undertaker-survivor", "DW-234", "seat")
@@ -289,6 +293,7 @@ GANG_WIPED_OUT: Final = Saying("event-gang-wiped-out", "DW-291", "seat")
 TIME_UP: Final = Saying("event-time-up", "DW-301", "turns:n")
 DEPOT_PAID: Final = Saying("event-depot-paid", "DW-295", "seat")
 FINED: Final = Saying("event-fined", "DW-296", "seat posters:n fine:n money:n")
+FINED_ALL: Final = Saying("event-fined-all", "DW-297", "seat posters:n money:n fine:n")
 TIED: Final = Saying("event-tied", "DW-299", "money:n")
 TIED_AGAIN: Final = Saying("event-tied-again", "DW-323", "money:n")
 ENTERED: Final = Saying("event-entered", "DW-310", "seat rank")
@@ -331,7 +336,7 @@ SAYINGS: Final[tuple[Saying, ...]] = (
     WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
     LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
     NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
-    DRAWN_AT_DEPOT, NEXT_AT_STATION,
+    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE, OUT_OF_COWBOYS, FINED_ALL, TOOK_DICE,
 )  # fmt: skip
 
 NAMES: Final = {

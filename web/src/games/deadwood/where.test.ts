@@ -19,6 +19,9 @@ test("three plots meet on thirty-five corners", () => {
 
 test("a cowboy is sent from the Ranch to the plot of a building", () => {
   expect(at("turn", "choice-send", 0, { rank: ["rank", 2], building: ["building", 5] })).toEqual(["ranch:1:2", "plot:9"]);
+  const fee: Choice["words"]["args"] = { rank: ["rank", 2], building: ["building", 5], seat: ["seat", 0] };
+  expect(at("turn", "choice-send-fee", 0, fee)).toEqual(["ranch:1:2", "plot:9"]);
+  expect(at("move-to", "choice-walk-fee", 0, fee)).toEqual(["plot:9"]);
   expect(at("move-to", "choice-walk", 0, { rank: ["rank", 2], building: ["building", 5] })).toEqual(["plot:9"]);
 });
 

@@ -20,6 +20,7 @@ export function where(choice: Choice, _question: Asked, view: View, eyes: number
   const player = seat === undefined ? [] : [`seat:${seat}`];
   switch (choice.words.key) {
     case "choice-send":
+    case "choice-send-fee":
     case "choice-attack":
     case "choice-send-astray":
       return [`ranch:${eyes}:${rank}`, ...plots];

@@ -9,6 +9,7 @@ from posse.games.deadwood.sayings import (
     DEPOT_PAID,
     EVERYBODY_LOSES,
     FINED,
+    FINED_ALL,
     GANG_WIPED_OUT,
     POOL_EMPTY,
     STATION_OPEN,
@@ -105,9 +106,12 @@ def to_the_last_dollar(town: Town) -> None:
             town.money[seat] += 10
             town.tell(DEPOT_PAID, seat)
     for seat in range(town.seats):
-        fine = min(fine_for(town.posters[seat]), town.money[seat])
-        town.money[seat] -= fine
-        town.tell(FINED, seat, town.posters[seat], fine, town.money[seat])
+        posters, money, fine = town.posters[seat], town.money[seat], fine_for(town.posters[seat])
+        town.money[seat] = max(0, money - fine)
+        if money < fine:
+            town.tell(FINED_ALL, seat, posters, money, fine)
+        else:
+            town.tell(FINED, seat, posters, fine, money - fine)
 
 
 def ranks(town: Town) -> list[int]:

@@ -175,7 +175,8 @@ class FinalShootout(Frame):
         for place in alive:
             if self.targets[place] not in alive:
                 self.targets = put(self.targets, place, self.tied.index(enemy))
-                town.tell(AIMED, self.tied[place], enemy)
+                if len(alive) > 2:
+                    town.tell(AIMED, self.tied[place], enemy)
                 break
         self.skip_to("aim")
 

@@ -22,11 +22,14 @@ def collects_fee(town: Town, seat: int) -> int:
     return NOBODY if collector == seat else collector
 
 
+def fee_due_to(town: Town, seat: int, plot: int) -> int:
+    """Who gets $1 if this seat places a cowboy there: on a protected building, the Church included (DW-165, DW-169)."""
+    return collects_fee(town, seat) if town.is_protected(plot) else NOBODY
+
+
 def pay_fee(town: Town, seat: int, plot: int) -> None:
-    """$1 for placing a cowboy on a protected building, the Church included (DW-165, DW-169)."""
-    if not town.is_protected(plot):
-        return
-    collector = collects_fee(town, seat)
+    """The fee, if it is due (DW-116, DW-165)."""
+    collector = fee_due_to(town, seat, plot)
     if collector != NOBODY:
         town.money[seat] -= 1
         town.money[collector] += 1

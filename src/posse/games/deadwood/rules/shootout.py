@@ -21,9 +21,11 @@ from posse.games.deadwood.sayings import (
     LOAD,
     LOADED,
     MISSED,
+    OUT_OF_COWBOYS,
     POOL_WAS_EMPTY,
     SHOOTOUT,
     SHOT_DEAD,
+    TOOK_DICE,
     UNDERTAKER_PAID,
     UNDERTAKER_SURVIVOR,
     WANTED,
@@ -102,13 +104,12 @@ class Shootout(Frame):
 
     def shoot(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
+        town.tell(TOOK_DICE, attacker, self.attacker_dice, defender, self.defender_dice)
         wounds, harm = exchange_fire(town, attacker, defender, self.attacker_dice, self.defender_dice)
         if wounds >= DEADLY:
-            town.bury(self.attacker)
-            town.tell(DIED, attacker, rank_of(self.attacker))
+            kill(town, self.attacker)
         if harm >= DEADLY:
-            town.bury(self.defender)
-            town.tell(DIED, defender, rank_of(self.defender))
+            kill(town, self.defender)
         pay_undertaker(town, self.plot, attacker, defender, wounds >= DEADLY, harm >= DEADLY)
 
     def settle(self, town: Town) -> None:
@@ -156,6 +157,15 @@ def shot(town: Town, seat: int, other: int) -> int:
         return 1
     town.tell(SHOT_DEAD, seat, die, other)
     return DEADLY
+
+
+def kill(town: Town, cowboy: int) -> None:
+    """To Boot Hill (DW-138). If he was his gang's last and the game goes on, it does so without them (DW-094)."""
+    seat = owner(cowboy)
+    town.bury(cowboy)
+    town.tell(DIED, seat, rank_of(cowboy))
+    if town.options["wipeout"] == "all" and not town.lives(seat):
+        town.tell(OUT_OF_COWBOYS, seat)
 
 
 def pay_undertaker(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.deadwood.components import (
     CHURCH_PLOT,
     CORNERS,
@@ -17,6 +19,7 @@ from posse.games.deadwood.components import (
 )
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
+from posse.games.deadwood.rules.sheriff import fee_due_to
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.sayings import (
     AIM,
@@ -94,6 +97,7 @@ from posse.games.deadwood.sayings import (
     RUN,
     SEND,
     SEND_ASTRAY,
+    SEND_FEE,
     SHARE_OUT,
     SHERIFF,
     STACK_KIND,
@@ -110,11 +114,20 @@ from posse.games.deadwood.sayings import (
     WALK,
     WALK_ASTRAY,
     WALK_ATTACK,
+    WALK_FEE,
 )
 from posse.games.deadwood.speech.questions import asking
 from posse.games.deadwood.state import Town
 from posse.kernel.choices import Kind
-from posse.kernel.events import Phrase
+from posse.kernel.events import Phrase, Saying
+
+BY_STORE: Final[dict[str, Saying]] = {
+    SEND.key: WALK,
+    SEND_FEE.key: WALK_FEE,
+    ATTACK.key: WALK_ATTACK,
+    SEND_ASTRAY.key: WALK_ASTRAY,
+}
+"""An arrival from the Ranch, and what a General Store's move there is called (DW-206, DW-207)."""
 
 
 def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
@@ -212,20 +225,20 @@ def in_final_shootout(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
 
 
 def arrival(town: Town, seat: int, rank: int, plot: int) -> Phrase:
-    """A cowboy to a building: alone, or against somebody."""
+    """A cowboy to a building: alone, under the Sheriff's eyes, or against somebody."""
     building, defender = town.plots[plot], town.held[plot]
     if not town.is_building(plot):
         return Phrase(SEND_ASTRAY, (rank, plot, building))
     if defender == NOBODY or owner(defender) == seat:
-        return Phrase(SEND, (rank, building))
+        collector = fee_due_to(town, seat, plot)
+        return Phrase(SEND, (rank, building)) if collector == NOBODY else Phrase(SEND_FEE, (rank, building, collector))
     return Phrase(ATTACK, (rank, building, owner(defender), rank_of(defender)))
 
 
 def walk(town: Town, seat: int, rank: int, plot: int) -> Phrase:
     """A cowboy whom a General Store moves: the same, by the rules of that move (DW-206)."""
     arriving = arrival(town, seat, rank, plot)
-    saying = WALK if arriving.saying is SEND else WALK_ATTACK if arriving.saying is ATTACK else WALK_ASTRAY
-    return Phrase(saying, arriving.values)
+    return Phrase(BY_STORE[arriving.saying.key], arriving.values)
 
 
 def homeward(town: Town, seat: int, place: int) -> Phrase:

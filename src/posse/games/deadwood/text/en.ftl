@@ -161,9 +161,9 @@ guide-flee = Running costs a pony and the building, but your cowboy lives. If yo
 guide-load = A cartridge is one more die in this shootout. More dice than the other means rolling first, alone.
 guide-confess = Posters cost money at the end, each one more than the one before. Return as many as you can.
 guide-hire = A new cowboy starts at the Abandoned Mine, so he must come home before he can act. The dearer he is, the more dice he rolls.
-guide-sheriff = Nobody can be attacked on the three plots around the Sheriff. Put him beside your own cowboys, or where he is of no use to the others.
-guide-track = The line grows by one row with each tile and tears down whatever stands in its way. Cowboys next to the new tile may annex their building once more.
-guide-order = Everybody next to the new tile may annex once more, and you say who is next. The order matters when one of them changes what is left for another.
+guide-sheriff = Nobody can be attacked on the three plots around the Sheriff, and while you hold his Office the others pay you a dollar to go there. Put him beside your own cowboys, or where the others want to be.
+guide-track = The line grows by one row with each tile and tears down whatever stands in its way. Cowboys next to the new tile may annex their building once more, next to the Train Station twice.
+guide-order = Everybody next to the new tile may annex once more, next to the Train Station twice, and you say who is next. The order matters when one of them changes what is left for another.
 guide-build = The tile must lie next to a building. On the lower plots the railroad may tear it down later.
 guide-move-from = The General Store lets another of your cowboys walk from one building to another. You may also leave everybody in place.
 guide-move-to = He arrives as if sent from the Ranch: he may annex, or must fight if somebody is there. The Sheriff’s rules hold for him, too.
@@ -184,6 +184,7 @@ guide-share = Only your first roll may be divided among enemies. One die each se
 # ---- choices
 
 choice-send = Send a { $rank } to the { $building }
+choice-send-fee = Send a { $rank } to the { $building }, for a dollar to { $seat }
 choice-attack = Attack { $seat }’s { $other } at the { $building } with a { $rank }
 choice-home = Take the { $rank } home from the { $building }
 choice-home-mine = Take a { $rank } home from the Abandoned Mine
@@ -227,6 +228,7 @@ choice-order = The { $building }, for { $seat }
 choice-build = Build the { $building } on { $plot }
 choice-move-from = Move the { $rank } from the { $building }
 choice-walk = Move the { $rank } to the { $building }
+choice-walk-fee = Move the { $rank } to the { $building }, for a dollar to { $seat }
 choice-walk-attack = Move the { $rank } to the { $building } and attack { $seat }’s { $other }
 choice-no-move = Move nobody
 choice-casino =
@@ -370,10 +372,16 @@ event-wanted = { $seat } takes a wanted poster for the attack.
 event-pool-was-empty = The Crime Pool is empty: no poster for { $seat }.
 event-fled = { $seat }’s { $rank } skedaddles to the Abandoned Mine.
 event-loaded = { $seat } uses a cartridge.
+event-took-dice =
+    { $seat } takes { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $other } { $against }.
 event-missed = { $seat } rolls { $die } and misses.
 event-wounded = { $seat } rolls { $die } and wounds { $other }’s cowboy.
 event-shot-dead = { $seat } rolls { $die }: a deadly shot at { $other }’s cowboy.
 event-died = { $seat }’s { $rank } dies and goes to Boot Hill.
+event-out-of-cowboys = { $seat } has no living cowboy left and takes no more turns.
 event-driven-off = { $seat }’s { $rank } fails and goes to the Abandoned Mine.
 event-undertaker-paid =
     The Undertaker brings { $seat } { $money ->
@@ -411,6 +419,7 @@ event-no-plot = There is no plot for the { $building }: it goes under stack { $s
 event-store = { $seat } annexes the { $building } and takes a dollar.
 event-gunsmith =
     { $seat } annexes the { $building }: a dollar and { $cartridges ->
+        [0] no cartridge, since none is left
         [one] { $cartridges } cartridge
        *[other] { $cartridges } cartridges
     }.
@@ -504,6 +513,17 @@ event-fined =
         [one] { $money } dollar
        *[other] { $money } dollars
     }.
+event-fined-all =
+    { $seat } has { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } and only { $money ->
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    } for a fine of { $fine ->
+        [one] { $fine } dollar
+       *[other] { $fine } dollars
+    }: nothing is left.
 event-tied =
     There is a tie at { $money ->
         [one] { $money } dollar

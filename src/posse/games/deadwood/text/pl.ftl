@@ -286,9 +286,9 @@ guide-flee = Ucieczka kosztuje rumaka i budynek, ale twój kowboj żyje. Jeśli 
 guide-load = Nabój to jedna kość więcej w tej strzelaninie. Kto ma więcej kości, rzuca pierwszy i sam.
 guide-confess = Listy gończe kosztują na końcu pieniądze, każdy następny więcej. Odłóż ich tyle, ile możesz.
 guide-hire = Nowy kowboj zaczyna w Opuszczonej kopalni, więc musi najpierw wrócić na ranczo. Im droższy, tym więcej ma kości.
-guide-sheriff = Na trzech działkach wokół Szeryfa nikogo nie można atakować. Postaw go przy swoich kowbojach albo tam, gdzie innym nic to nie da.
-guide-track = Każdy żeton to jeden rząd dalej; burzy wszystko, co stoi mu na drodze. Kowboje obok nowego żetonu mogą jeszcze raz zająć swój budynek.
-guide-order = Każdy kowboj obok nowego żetonu może jeszcze raz zająć budynek, a ty mówisz, który jest następny. Kolejność ma znaczenie, gdy jeden zmienia to, co zostaje dla drugiego.
+guide-sheriff = Na trzech działkach wokół Szeryfa nikogo nie można atakować, a dopóki trzymasz jego Biuro, inni płacą ci dolara za wejście. Postaw go przy swoich kowbojach albo tam, dokąd chcą iść inni.
+guide-track = Każdy żeton to jeden rząd dalej; burzy wszystko, co stoi mu na drodze. Kowboje obok nowego żetonu mogą jeszcze raz zająć swój budynek, a obok Dworca kolejowego dwa razy.
+guide-order = Każdy kowboj obok nowego żetonu może jeszcze raz zająć budynek, obok Dworca kolejowego dwa razy, a ty mówisz, który jest następny. Kolejność ma znaczenie, gdy jeden zmienia to, co zostaje dla drugiego.
 guide-build = Żeton musi leżeć obok budynku. Na niższych działkach może go później zburzyć kolej.
 guide-move-from = Sklep pozwala innemu twojemu kowbojowi przejść z budynku do budynku. Możesz też nikogo nie ruszać.
 guide-move-to = Przybywa tak, jak posłany z rancza: może zająć budynek, a jeśli ktoś tam jest, musi walczyć. Szeryf obowiązuje go tak samo.
@@ -309,6 +309,7 @@ guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej k
 # ---- wybory
 
 choice-send = Poślij { $rank_acc } { $building_to }
+choice-send-fee = Poślij { $rank_acc } { $building_to } (dolara dostaje { $seat })
 choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } gracza { $seat })
 choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
 choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
@@ -356,6 +357,7 @@ choice-order = { $building } ({ $seat })
 choice-build = Połóż na { $plot } żeton: { $building }
 choice-move-from = Przestaw { $rank_acc } { $building_from }
 choice-walk = { $rank } idzie { $building_to }
+choice-walk-fee = { $rank } idzie { $building_to } (dolara dostaje { $seat })
 choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other } gracza { $seat })
 choice-no-move = Nikogo nie przestawiaj
 choice-casino =
@@ -507,10 +509,17 @@ event-wanted = { $seat } bierze za atak list gończy.
 event-pool-was-empty = Pula przestępstwa jest pusta: { $seat } nie bierze listu gończego.
 event-fled = { $rank } gracza { $seat } zwiewa do Opuszczonej kopalni.
 event-loaded = { $seat } używa naboju.
+event-took-dice =
+    { $seat } bierze { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }, { $other } { $against }.
 event-missed = { $seat } wyrzuca { $die } i pudłuje.
 event-wounded = { $seat } wyrzuca { $die } i rani kowboja gracza { $other }.
 event-shot-dead = { $seat } wyrzuca { $die }: śmiertelny strzał w kowboja gracza { $other }.
 event-died = { $rank } gracza { $seat } ginie i trafia na Wzgórze umarłych.
+event-out-of-cowboys = { $seat } nie ma już ani jednego żywego kowboja i nie rozgrywa więcej tur.
 event-driven-off = { $rank } gracza { $seat } nie daje rady i trafia do Opuszczonej kopalni.
 event-undertaker-paid =
     Zakład pogrzebowy przynosi graczowi { $seat } { $money ->
@@ -550,10 +559,11 @@ event-built = { $seat } kładzie na działce { $plot } żeton: { $building }.
 event-no-plot = { $building }: nie ma działki, na której można położyć ten żeton; trafia pod stos { $stack }.
 event-store = { $seat } zajmuje { $building_acc } i bierze dolara.
 event-gunsmith =
-    { $seat } zajmuje { $building_acc }: bierze dolara i { $cartridges ->
-        [one] { $cartridges } nabój
-        [few] { $cartridges } naboje
-       *[many] { $cartridges } nabojów
+    { $seat } zajmuje { $building_acc }: bierze { $cartridges ->
+        [0] dolara, ale nie naboje, bo żadnych nie ma
+        [one] dolara i { $cartridges } nabój
+        [few] dolara i { $cartridges } naboje
+       *[many] dolara i { $cartridges } nabojów
     }.
 event-bank =
     { $seat } zajmuje Bank: bierze { $posters ->
@@ -649,6 +659,20 @@ event-fined =
         [few] { $money } dolary
        *[many] { $money } dolarów
     }.
+event-fined-all =
+    { $seat } ma { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } i tylko { $money ->
+        [one] { $money } dolara
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }, a kara wynosi { $fine ->
+        [one] { $fine } dolara
+        [few] { $fine } dolary
+       *[many] { $fine } dolarów
+    }: oddaje wszystko.
 event-tied =
     Remis ({ $money ->
         [one] { $money } dolar
@@ -757,7 +781,7 @@ board-stack =
         [few] { $n } żetony
        *[many] { $n } żetonów
     }
-board-stack-holds = W dowolnej kolejności są w nim: { $tiles }
+board-stack-holds = W nieznanej kolejności są w nim: { $tiles }
 board-stack-order = Od góry: { $tiles }
 board-stack-bottom = Na spodzie, od dołu: { $tiles }
 board-stack-known = Kolejność zna { $player }
