@@ -208,6 +208,8 @@ SNATCHED: Final = Saying("event-snatched", "CE-181", "bandit target:bandit")
 YOU_LOST: Final = Saying("event-you-lost", "CE-223", "value:n")
 SHOVED: Final = Saying("event-shoved", "CE-139a", "target:bandit goal:place")
 EVENT: Final = Saying("event-event", "CE-046", "happening")
+NO_CHANGE: Final = Saying("event-no-change", "CE-046")
+UNHARMED: Final = Saying("event-unharmed", "CE-147")
 ROOF_SHOT: Final = Saying("event-roof-shot", "CE-190", "bandit")
 MARSHAL_RAGES: Final = Saying("event-marshal-rages", "CE-191", "goal:car")
 MARSHAL_STAYS: Final = Saying("event-marshal-stays", "CE-191")
@@ -248,7 +250,7 @@ SAYINGS: Final = (
     EVENT, ROOF_SHOT, MARSHAL_RAGES, MARSHAL_STAYS, SWEPT, BRAKED, STRONGBOX_ADDED, REBELS_HIT, PICKPOCKETED,
     LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE, SHARED,
     CHOOSE_FOR_TEAM, TAKEN_IN_DRAFT, DRAFTS_FIRST, DRAFTED, FIRST_PLAYER_OF_TWO, TEAM_STARTS, ROBBED_PURSE,
-    PICKPOCKETED_ONE, PLAYERS_ALTERNATE, TEAM_WEALTH, TEAM_WON, TEAM_WON_TIE, TEAM_SHARED,
+    PICKPOCKETED_ONE, PLAYERS_ALTERNATE, TEAM_WEALTH, TEAM_WON, TEAM_WON_TIE, TEAM_SHARED, NO_CHANGE, UNHARMED,
 )  # fmt: skip
 
 CARS: Final = ("locomotive", "car-1", "car-2", "car-3", "car-4", "car-5", "car-6")
