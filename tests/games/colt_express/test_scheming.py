@@ -16,6 +16,7 @@ from posse.games.colt_express.sayings import (
     NOT_YOUR_COLOUR,
     NOTHING_TO_DRAW,
     PLAN,
+    PLAY_UP,
     PLAYED,
     PLAYED_DOWN,
     TURNED_UP,
@@ -194,6 +195,7 @@ def test_in_a_standard_turn_cards_lie_open() -> None:
             {"seat": 1, "card": card("belle punch"), "face_down": False, "by_ghost": False}
         ]
         assert told(game, PLAYED, seat) == [(1, b("belle"), 4)]
+    assert PLAYED.clause == PLAY_UP.clause == "CE-061", "open cards are played in other turns, too"
 
 
 @pytest.mark.clauses("CE-081", "CE-221")

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.games.colt_express.components import (
     DRAW_SIZE,
+    ROOF,
     ROUND_TURNS,
     SIX,
     TUNNEL,
@@ -68,6 +69,7 @@ from posse.games.colt_express.sayings import (
     ROB_KNOWN_PURSE,
     ROB_PURSE,
     ROB_TOKEN,
+    RUN_TO,
     SHOOT_AT,
     SHOVE,
     SHOVE_TO,
@@ -130,7 +132,8 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PICKPOCKET:
         return Phrase(LEAVE_PURSES) if value == LEAVE else token(train, seat, value)
     if kind is MOVE_GOAL:
-        return Phrase(MOVE_TO, (value * 2 + train.at[acting(train)] % 2,))
+        level = train.at[acting(train)] % 2
+        return Phrase(RUN_TO if level == ROOF else MOVE_TO, (value * 2 + level,))
     if kind is MARSHAL_WAY:
         return Phrase(MARSHAL_TO, (value, next_car(train.marshal, value)))
     if kind is TARGET:

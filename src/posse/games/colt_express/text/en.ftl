@@ -204,6 +204,7 @@ choice-keep =
        *[other] {" "}· Marshal
     }
 choice-move = Go to { $goal_the }
+choice-run = Run to { $goal_the }
 choice-marshal = Move him { $direction }, to { $goal }
 choice-fire = { $target }, { $place }
 choice-rob-purse = Take Purse no. { $number }, value unknown
@@ -310,6 +311,7 @@ event-stealing = Stealin’! The pile is turned over.
 event-turned-up = The hidden card of { $seat } is turned up: { $action } for { $bandit }.
 event-resolved = { $bandit }: { $action }.
 event-moved = { $bandit } goes from { $start_the } to { $goal_the }.
+event-ran = { $bandit } runs from { $start_the } to { $goal_the }.
 event-climbed = { $bandit } changes floors and is now { $goal }.
 event-marshal-moved = The Marshal moves to { $goal }.
 event-met = The Marshal shoots at { $bandit }, who flees and is now { $goal }.

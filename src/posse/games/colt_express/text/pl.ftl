@@ -252,6 +252,7 @@ choice-keep =
        *[other] {" "}· Szeryf
     }
 choice-move = Idź { $goal_to }
+choice-run = Biegnij { $goal_to }
 choice-marshal = Przesuń go { $direction }, { $goal_to }
 choice-fire = { $target } { $place }
 choice-rob-purse = Weź Worek nr { $number }, wartość nieznana
@@ -366,6 +367,7 @@ event-stealing = Napad! Wspólny stos zostaje odwrócony.
 event-turned-up = Zakryta karta gracza { $seat } to karta { $bandit_gen }: { $action }.
 event-resolved = { $bandit }: { $action }.
 event-moved = { $bandit } przechodzi { $start_from } { $goal_to }.
+event-ran = { $bandit } biegnie { $start_from } { $goal_to }.
 event-climbed = { $bandit } zmienia poziom i jest teraz { $goal }.
 event-marshal-moved = Szeryf przechodzi { $goal_to }.
 event-met = Szeryf strzela do { $bandit_gen }; { $bandit } ucieka i jest teraz { $goal }.
