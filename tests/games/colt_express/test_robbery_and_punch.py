@@ -135,7 +135,7 @@ def test_the_target_is_another_bandit_at_the_very_location() -> None:
     assert asked(game) == [(3, "punched")] and offered_bandits(game) == {"ghost", "cheyenne"}
     assert refused(game, 3, PUNCHED_ONE, b("belle")).saying is NOT_HERE
     stranger = refused(game, 3, PUNCHED_ONE, b("doc"))
-    assert stranger.saying is NOT_PLAYING and stranger.clause == "CE-136"
+    assert stranger.saying is NOT_PLAYING and stranger.clause == "CE-020"
     assert refused(game, 3, PUNCHED_ONE, b("tuco")).saying is NOT_ITSELF
 
 

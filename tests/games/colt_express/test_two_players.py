@@ -120,7 +120,7 @@ def test_one_bandit_of_each_team_in_each_of_the_two_rear_cars(seed: int) -> None
     assert asked(game) == [(first, "caboose")], "the First Player decides first"
     stranger = game.gangs[1 - first][0]
     refusal = refused(game, first, CABOOSE, stranger)
-    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-244"
+    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-241"
     mine = game.gangs[first][1]
     answer(game, mine)
     assert game.at[mine] == 8 and game.at[game.gangs[first][0]] == 6, "openly"
@@ -149,7 +149,7 @@ def test_a_team_deck_has_eleven_cards_with_one_marshal_chosen_openly() -> None:
         answer(game, b(name))
     assert asked(game) == [(0, "team-marshal")] and offered_bandits(game) == {"tuco", "cheyenne"}
     refusal = refused(game, 0, TEAM_MARSHAL, b("doc"))
-    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-246"
+    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-241"
     answer(game, b("cheyenne"))
     answer(game, b("doc"))
     for seat, names, marshal in ((0, ("tuco", "cheyenne"), "cheyenne"), (1, ("django", "doc"), "doc")):

@@ -140,7 +140,7 @@ guide-team-marshal = Your team has only one Marshal card. Whose it is matters on
 guide-wagon = You put the train together from the front. Wagons with much loot near the Locomotive keep the Marshal in the middle of the crowd.
 guide-caboose = Both of your bandits start at the end of the train, one car apart. The one in the Caboose has a longer way to the front.
 guide-plan = You only choose what to do; where and to whom you decide when the card is carried out. Think of what others have played before you, or draw cards if your hand is poor.
-guide-keep = What you keep is in your hand next round, and you draw fewer new cards. Keep what you are sure to need; Bullets go away by themselves.
+guide-keep = What you keep is in your hand next round, and you draw fewer new cards. Keep what you are sure to need; Bullets are discarded in any case, and come back when the discard pile is shuffled.
 guide-move = Inside you go to the next car, on the roofs up to three cars. Mind the Marshal: entering his car costs you a Bullet and puts you on the roof.
 guide-marshal = The Marshal shoots every bandit inside the car he enters and drives them onto its roof. Send him where others stand, or away from your loot.
 guide-target = The one you hit gets one of your Bullets, a dead card in the deck. With three or more players, whoever has fired the most gets 1000 dollars at the end.
@@ -296,7 +296,7 @@ event-reshuffled =
         [one] { $cards } card becomes
        *[other] { $cards } cards become
     } the new deck.
-event-round = Round { $round }: { $card }.
+event-round = Round { $round }: { $card }
 event-turn = Turn { $number } is { $turn }.
 event-played = { $seat } plays { $action } for { $bandit }.
 event-played-down = { $seat } plays a card face-down.
@@ -336,7 +336,7 @@ event-dropped = { $target } drops { $loot_a } { $place }.
 event-snatched = { $bandit } snatches a Purse from { $target }.
 event-you-lost = The Purse you lose held { $value } dollars.
 event-shoved = { $target } is knocked away and is now { $goal }.
-event-event = Event: { $happening }.
+event-event = Event: { $happening }
 event-no-change = Nothing changes for anybody.
 event-unharmed = There are no Neutral Bullets left: nobody is hit.
 event-roof-shot = The Marshal shoots through the roof at { $bandit }.

@@ -184,7 +184,7 @@ guide-team-marshal = Twoja drużyna ma tylko jedną kartę Szeryfa. Czyja ona je
 guide-wagon = Układasz Pociąg od przodu. Bogate wagony blisko Lokomotywy sprawiają, że Szeryf jest w samym środku tłoku.
 guide-caboose = Obie twoje Postacie zaczynają na końcu Pociągu, w sąsiednich wagonach. Ta w Brankardzie ma dalej do przodu.
 guide-plan = Teraz wybierasz tylko, co zrobisz; gdzie i komu, ustalisz przy wykonywaniu karty. Pomyśl, co inni zagrali przed tobą, a jeśli masz słabą Rękę, dobierz karty.
-guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski znikną same.
+guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski odrzucasz w każdym razie, a wrócą, gdy potasujesz stos kart odrzuconych.
 guide-move = Wewnątrz przechodzisz do sąsiedniego wagonu, po dachach najwyżej o trzy. Uważaj na Szeryfa: wejście do jego wagonu kosztuje Pocisk i lądujesz na dachu.
 guide-marshal = Szeryf strzela do każdego wewnątrz wagonu, do którego wchodzi, i przepędza wszystkich na dach. Wyślij go tam, gdzie stoją inni, albo dalej od twoich Łupów.
 guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
@@ -351,7 +351,7 @@ event-reshuffled =
         [few] { $cards } karty tworzą
        *[many] { $cards } kart tworzy
     } nową talię.
-event-round = Runda { $round }: { $card }.
+event-round = Runda { $round }: { $card }
 event-turn = Tura { $number } to { $turn }.
 event-played = { $seat } zagrywa kartę { $bandit_gen }: { $action }.
 event-played-down = { $seat } zagrywa zakrytą kartę.
@@ -394,7 +394,7 @@ event-dropped = { $target } upuszcza { $loot_acc } { $place }.
 event-snatched = { $bandit } zabiera Worek { $target_dat }.
 event-you-lost = W utraconym Worku było { $value } dolarów.
 event-shoved = { $target } leci do sąsiedniego wagonu i jest teraz { $goal }.
-event-event = Wydarzenie: { $happening }.
+event-event = Wydarzenie: { $happening }
 event-no-change = Dla nikogo nic się nie zmienia.
 event-unharmed = Neutralnych Pocisków już nie ma: nikt nie dostaje Pocisku.
 event-roof-shot = Szeryf strzela przez dach do { $bandit_gen }.
