@@ -90,3 +90,20 @@ def test_a_crowd_is_counted_where_it_does_not_fit() -> None:
     view: Any = game.view(0)
     view["table"]["train"][2] = [{"token": n, "kind": 0, "value": None, "open": False} for n in range(16)]
     assert "+" in printed(view) and widest(printed(view)) <= 80
+
+
+def test_the_wealth_of_a_team_stands_once() -> None:
+    *_, game = positions(2, 4)
+    view: Any = game.view(None)
+    text = printed(view)
+    wealth = [player["wealth"] for player in view["table"]["players"]]
+    assert [int(line.partition("= ")[2]) for line in text.splitlines() if "= " in line] == wealth
+
+
+def test_no_card_is_carried_out_while_experts_choose_what_to_keep() -> None:
+    for game in positions(3, 1, expert=True, bandits="dealt"):
+        view: Any = game.view(0)
+        now = "▸" in printed(view).partition("Pile:")[2].partition(" player")[0]
+        keeping = any(question.kind.name == "keep" for question in game.questions())
+        stealing = view["table"]["turn"] is None and view["table"]["resolved"] < len(view["table"]["pile"])
+        assert now == (stealing and not keeping)

@@ -194,13 +194,13 @@ class _Drawing:
 
     def pile(self) -> None:
         pile, resolved = self.table["pile"], self.table["resolved"]
+        stealing = self.table["turn"] is None and len(self.asked) < 2  # not while experts all choose what they keep
         label = self.words.text("cli-pile")
         column = self.canvas.put(0, self.line, label, "bold") + 1
         if not pile:
             self.canvas.put(column, self.line, "–", "dim")
         for number, entry in enumerate(pile):
-            now = number == resolved and self.table["turn"] is None
-            text, style = self.pile_card(entry, number < resolved, now)
+            text, style = self.pile_card(entry, number < resolved, stealing and number == resolved)
             text = f"{text} ›" if number < len(pile) - 1 else text
             if column + len(text) > WIDTH:
                 self.line += 1
@@ -232,7 +232,8 @@ class _Drawing:
             rows = [bandit for bandit in self.table["bandits"] if bandit["seat"] == seat]
             for number, bandit in enumerate(rows):
                 pieces = list(self.player(seat, player)) if number == 0 else [(" " * COLUMNS[4], "")]
-                self.canvas.pieces(0, self.line, [*pieces, *self.bandit(bandit, seat)])
+                last = number == len(rows) - 1
+                self.canvas.pieces(0, self.line, [*pieces, *self.bandit(bandit, seat), *self.wealth(player, last)])
                 self.line += 1
             if not rows:
                 self.canvas.pieces(0, self.line, list(self.player(seat, player)))
@@ -263,8 +264,10 @@ class _Drawing:
         if bandit["ransom"]:
             purses.append(f"+{bandit['ransom']}")
         yield " ".join(purses) or "–", "yellow"
-        if self.over:
-            player = self.table["players"][seat]
+
+    def wealth(self, player: dict[str, Any], last: bool) -> Iterator[tuple[str, str]]:
+        """What a player has in the end; a team under the loot of both its bandits."""
+        if self.over and last:
             prize = "!" if player["gunslinger"] else ""
             yield f"  = {player['wealth']}{prize}", "bold"
 
