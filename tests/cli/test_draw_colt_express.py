@@ -107,3 +107,19 @@ def test_no_card_is_carried_out_while_experts_choose_what_to_keep() -> None:
         keeping = any(question.kind.name == "keep" for question in game.questions())
         stealing = view["table"]["turn"] is None and view["table"]["resolved"] < len(view["table"]["pile"])
         assert now == (stealing and not keeping)
+
+
+def test_six_bandits_and_loot_on_one_roof_are_all_to_be_seen() -> None:
+    game = next(positions(6, 3, bandits="dealt"))
+    view: Any = game.view(None)
+    for bandit in view["table"]["bandits"]:
+        bandit["place"] = 13
+    view["table"]["train"][13] = [
+        {"token": 3, "kind": 0, "value": 450, "open": False},
+        {"token": 18, "kind": 1, "value": 500, "open": True},
+        {"token": 24, "kind": 2, "value": 1000, "open": True},
+    ]
+    roof = printed(view).partition("╭")[0]
+    for sign in ("Gh", "Be", "Ch", "Tu", "Dj", "Do", "450", "◆", "▣"):
+        assert sign in roof
+    assert "+" not in roof

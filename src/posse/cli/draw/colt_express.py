@@ -20,8 +20,9 @@ from posse.words import Words
 WIDTH: Final = 80
 NARROWEST: Final = 11
 WIDEST: Final = 15
-ROOF_LINES: Final = 2
-INSIDE_LINES: Final = 3
+ROOF_LINES: Final = (2, 4)
+INSIDE_LINES: Final = (3, 4)
+"""How high roofs and cars are drawn: at least, and at most if there is a crowd somewhere."""
 SMOKE: Final = "° o O"
 
 SHORT: Final = {"ghost": "Gh", "belle": "Be", "cheyenne": "Ch", "tuco": "Tu", "django": "Dj", "doc": "Do"}
@@ -78,6 +79,7 @@ class _Drawing:
         self.actions = words.box.names["action"]
         self.canvas = Canvas(WIDTH)
         self.line = 0
+        self.roof_lines, self.inside_lines = ROOF_LINES[0], INSIDE_LINES[0]
 
     # ---- names
 
@@ -119,18 +121,24 @@ class _Drawing:
     def train(self) -> None:
         cars = self.table["cars"] + 1
         width = min(WIDEST, max(NARROWEST, WIDTH // cars))
+        wide = width - 1 if width * cars >= WIDTH else width
         for car in range(cars):
-            self.car(car, car * width, width - 1 if width * cars >= WIDTH else width)
-        self.line += ROOF_LINES + INSIDE_LINES + 2
+            roof = len(rows(self.roof(car), wide - 2, ROOF_LINES[1]))
+            inside = max(1, len(rows(self.inside(car), wide - 2, INSIDE_LINES[1] - 1)))
+            inside += len(rows(self.loot(car * 2), wide - 2, INSIDE_LINES[1] - inside))
+            self.roof_lines = max(self.roof_lines, roof)
+            self.inside_lines = max(self.inside_lines, inside)
+        for car in range(cars):
+            self.car(car, car * width, wide)
+        self.line += self.roof_lines + self.inside_lines + 2
 
     def car(self, car: int, column: int, width: int) -> None:
         """One car: who and what is on its roof, its walls, who and what is inside."""
-        top, room = self.line + ROOF_LINES, width - 2
+        top, room = self.line + self.roof_lines, width - 2
         put = self.canvas.put
         if car == 0:
             put(column + 3, self.line, SMOKE, "dim")
-        roof = [*self.people(car * 2 + 1), *self.loot(car * 2 + 1)]
-        self.fill(column + 1, self.line, ROOF_LINES, room, roof, from_below=True)
+        self.fill(column + 1, self.line, self.roof_lines, room, self.roof(car), from_below=True)
         style = "bold" if car == 0 else ""
         name = str(car)
         if car == 0:
@@ -138,15 +146,21 @@ class _Drawing:
         elif car == self.table["cars"]:
             name = f"{car} {self.words.text('cli-caboose')}"
         put(column, top, "╭" + fit(name, min(len(name), room)).ljust(room, "─") + "╮", style)
-        for row in range(INSIDE_LINES):
+        for row in range(self.inside_lines):
             put(column, top + 1 + row, "│" + " " * room + "│", style)
         wheels = "oo" + "═" * (room - 4) + "oo" if car == 0 else "o" + "─" * (room - 2) + "o"
-        put(column, top + 1 + INSIDE_LINES, f"╰{wheels}╯", style)
-        inside = self.people(car * 2)
-        if self.table["marshal"] == car:
-            inside.insert(0, (f"{MARSHAL}{self.words.text('cli-marshal')}", "bold yellow"))
-        used = self.fill(column + 1, top + 1, INSIDE_LINES - 1, room, inside)
-        self.fill(column + 1, top + 1 + max(1, used), INSIDE_LINES - max(1, used), room, self.loot(car * 2))
+        put(column, top + 1 + self.inside_lines, f"╰{wheels}╯", style)
+        used = self.fill(column + 1, top + 1, self.inside_lines - 1, room, self.inside(car))
+        self.fill(column + 1, top + 1 + max(1, used), self.inside_lines - max(1, used), room, self.loot(car * 2))
+
+    def roof(self, car: int) -> Pieces:
+        """Who and what is on the roof."""
+        return [*self.people(car * 2 + 1), *self.loot(car * 2 + 1)]
+
+    def inside(self, car: int) -> Pieces:
+        """Who is inside, the Marshal first."""
+        marshal = [(f"{MARSHAL}{self.words.text('cli-marshal')}", "bold yellow")]
+        return [*(marshal if self.table["marshal"] == car else []), *self.people(car * 2)]
 
     def people(self, place: int) -> Pieces:
         """The bandits there."""
@@ -168,27 +182,12 @@ class _Drawing:
         return found
 
     def fill(self, column: int, line: int, lines: int, room: int, things: Pieces, from_below: bool = False) -> int:
-        """Write things side by side into a room of some lines, how many it took; what does not fit is counted."""
-        if not things:
-            return 0
-        rows: list[Pieces] = [[]]
-        length = 0
-        for number, (text, style) in enumerate(things):
-            last = len(rows) == lines
-            more = len(things) - number
-            space = room - (3 if last and more > 1 else 0)
-            if length + len(text) + 1 > space:
-                if last:
-                    rows[-1].append((f" +{more}", "bold"))
-                    break
-                rows.append([])
-                length = 0
-            rows[-1] += [(" ", ""), (text, style)]
-            length += len(text) + 1
-        first = line + (lines - len(rows) if from_below else 0)
-        for number, row in enumerate(rows):
+        """Write things side by side into a room of some lines, how many it took."""
+        written = rows(things, room, lines)
+        first = line + (lines - len(written) if from_below else 0)
+        for number, row in enumerate(written):
             self.canvas.pieces(column, first + number, row)
-        return len(rows)
+        return len(written)
 
     # ---- the common pile
 
@@ -299,3 +298,24 @@ class _Drawing:
                     column = len(label) + 1
                 column = self.canvas.put(column, self.line, text)
             self.line += 1
+
+
+def rows(things: Pieces, room: int, lines: int) -> list[Pieces]:
+    """Things side by side in a room of some lines; what does not fit is counted."""
+    if not things:
+        return []
+    found: list[Pieces] = [[]]
+    length = 0
+    for number, (text, style) in enumerate(things):
+        last = len(found) == lines
+        more = len(things) - number
+        space = room - (3 if last and more > 1 else 0)
+        if length + len(text) + 1 > space:
+            if last:
+                found[-1].append((f" +{more}", "bold"))
+                break
+            found.append([])
+            length = 0
+        found[-1] += [(" ", ""), (text, style)]
+        length += len(text) + 1
+    return found
