@@ -7,6 +7,8 @@ import pytest
 from posse.games.colt_express.components import ROUND_TURNS, SPEEDING, TUNNEL
 from posse.games.colt_express.rules.scheming import Scheming, planner
 from posse.games.colt_express.sayings import (
+    ASK_PLAN,
+    ASK_SPEEDING,
     DRAW,
     DREW,
     HID,
@@ -246,6 +248,17 @@ def test_speeding_up_goes_clockwise_with_both_goes_in_a_row() -> None:
     game = speeding()
     order = seats_asked(game, 8, ["move", "fire"] * 4)
     assert order == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.clauses("CE-082")
+def test_the_question_says_which_of_the_two_goes_it_is() -> None:
+    game = speeding()
+    for seat, go in ((0, 1), (0, 2), (1, 1), (1, 2)):
+        asking = game.asking(seat)
+        assert asking.saying is ASK_SPEEDING and asking.values == (go,)
+        plan(game, "draw")
+    standard = scheme(hands=HANDS, first=1)
+    assert standard.asking(1).saying is ASK_PLAN
 
 
 @pytest.mark.clauses("CE-085")

@@ -85,6 +85,7 @@ ASK_WAGON: Final = Saying("ask-wagon", "CE-027", "car")
 ASK_TEAM_MARSHAL: Final = Saying("ask-team-marshal", "CE-246")
 ASK_CABOOSE: Final = Saying("ask-caboose", "CE-244")
 ASK_PLAN: Final = Saying("ask-plan", "CE-061", "turn")
+ASK_SPEEDING: Final = Saying("ask-speeding", "CE-082", "go:n")
 ASK_HIDE: Final = Saying("ask-hide", "CE-163")
 ASK_KEEP: Final = Saying("ask-keep", "CE-201", "bandit")
 ASK_MOVE: Final = Saying("ask-move", "CE-103", "bandit")
@@ -253,7 +254,7 @@ SAYINGS: Final = (
     LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE, SHARED,
     CHOOSE_FOR_TEAM, TAKEN_IN_DRAFT, DRAFTS_FIRST, DRAFTED, FIRST_PLAYER_OF_TWO, TEAM_STARTS, ROBBED_PURSE,
     PICKPOCKETED_ONE, PLAYERS_ALTERNATE, TEAM_WEALTH, TEAM_WON, TEAM_WON_TIE, TEAM_SHARED, NO_CHANGE, UNHARMED,
-    RUN_TO, RAN,
+    RUN_TO, RAN, ASK_SPEEDING,
 )  # fmt: skip
 
 CARS: Final = ("locomotive", "car-1", "car-2", "car-3", "car-4", "car-5", "car-6")

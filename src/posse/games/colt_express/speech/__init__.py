@@ -9,6 +9,7 @@ from posse.games.colt_express.components import (
     ROOF,
     ROUND_TURNS,
     SIX,
+    SPEEDING,
     TUNNEL,
     WAGON_LOOT,
     loot_kind,
@@ -33,6 +34,7 @@ from posse.games.colt_express.sayings import (
     ASK_PUNCH,
     ASK_ROB,
     ASK_SHOVE,
+    ASK_SPEEDING,
     ASK_TAKE,
     ASK_TEAM_MARSHAL,
     ASK_WAGON,
@@ -91,7 +93,10 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
     if isinstance(frame, Scheming):
         question = train.question(seat)
         hiding = question is not None and max(question.options) >= HIDE
-        return Phrase(ASK_HIDE) if hiding else Phrase(ASK_PLAN, (turn_kind(train),))
+        if hiding:
+            return Phrase(ASK_HIDE)
+        turn = turn_kind(train)
+        return Phrase(ASK_SPEEDING, (frame.gone % 2 + 1,)) if turn == SPEEDING else Phrase(ASK_PLAN, (turn,))
     if isinstance(frame, Punch):
         if kind is PUNCHED_ONE:
             return Phrase(ASK_PUNCH, (frame.bandit,))

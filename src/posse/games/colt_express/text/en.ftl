@@ -121,6 +121,7 @@ ask-wagon = Which wagon shall be { $car }?
 ask-team-marshal = Whose Marshal card goes into your team’s deck?
 ask-caboose = Which of your bandits starts in the Caboose? The other stands one car ahead.
 ask-plan = Your go, { $turn }. Play a card on the common pile, or draw.
+ask-speeding = Speeding-up: your go { $go } of 2. Play a card on the common pile, or draw.
 ask-hide = Your first go of the round. Ghost may play his card face-down.
 ask-keep = Schemin’ is over. Which cards of { $bandit } will you keep for the next round? The others, and all Bullets, are discarded.
 ask-move = { $bandit } must move. Where to?

@@ -165,6 +165,7 @@ ask-wagon = Jaki wagon ma stanąć w tym miejscu: { $car }?
 ask-team-marshal = Czyja karta Szeryfa trafia do talii twojej drużyny?
 ask-caboose = Kto z twojej drużyny zaczyna w Brankardzie? Druga Postać staje jeden wagon bliżej Lokomotywy.
 ask-plan = Twoja kolej, { $turn }. Zagraj kartę na wspólny stos albo dobierz.
+ask-speeding = Przyspieszenie: twoje działanie { $go } z 2. Zagraj kartę na wspólny stos albo dobierz.
 ask-hide = Twoja pierwsza tura w tej Rundzie. Ghost może zagrać swoją kartę zakrytą.
 ask-keep = Koniec Planowania. Które karty { $bandit_gen } zachowujesz na następną Rundę? Pozostałe oraz wszystkie Pociski odrzucasz.
 ask-move = { $bandit } musi się ruszyć. Dokąd?
@@ -303,7 +304,7 @@ why-no-purse-here = Tego Worka tu nie ma.
 
 event-picks-first = Pierwszy wybór ma { $seat }.
 event-picked = { $seat } gra Postacią: { $bandit }.
-event-drafts-first = Drużyny wybiera najpierw { $seat }: jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
+event-drafts-first = Wybór Postaci zaczyna { $seat }: jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
 event-drafted = Do drużyny gracza { $seat } dołącza { $bandit }.
 event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
 event-wagon =
