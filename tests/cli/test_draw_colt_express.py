@@ -123,3 +123,27 @@ def test_six_bandits_and_loot_on_one_roof_are_all_to_be_seen() -> None:
     for sign in ("Gh", "Be", "Ch", "Tu", "Dj", "Do", "450", "◆", "▣"):
         assert sign in roof
     assert "+" not in roof
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_can_still_be_picked_is_shown_with_the_ability(lang: str) -> None:
+    for seats in (2, 6):
+        for game in positions(seats, 1):
+            view: Any = game.view(0)
+            if view["table"]["rounds"]:
+                break
+            text = " ".join(printed(view, lang).split())
+            picking = any(question.kind.name == "bandit" for question in game.questions())
+            taken = [bandit["bandit"] for bandit in view["table"]["bandits"]]
+            for number, name in enumerate(BOX.names["bandit"]):
+                assert (WORDS[lang].text(f"board-skill-{name}") in text) == (picking and number not in taken)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_the_round_card_brings_at_the_end_is_shown(lang: str) -> None:
+    game = next(positions(4, 5, bandits="dealt"))
+    view: Any = game.view(0)
+    for number, name in enumerate(BOX.names["happening"]):
+        view["table"]["rounds"][-1]["event"] = number
+        text = printed(view, lang)
+        assert WORDS[lang].text(f"board-event-{name}") in " ".join(text.split()) and widest(text) <= 80

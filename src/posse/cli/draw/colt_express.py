@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -77,6 +78,7 @@ class _Drawing:
         self.players = players
         self.bandits = words.box.names["bandit"]
         self.actions = words.box.names["action"]
+        self.happenings = words.box.names["happening"]
         self.canvas = Canvas(WIDTH)
         self.line = 0
         self.roof_lines, self.inside_lines = ROOF_LINES[0], INSIDE_LINES[0]
@@ -104,6 +106,7 @@ class _Drawing:
         if not rounds:
             self.canvas.put(0, 0, self.words.text("cli-train-waits"), "dim")
             self.line = 1
+            self.posters()
             return
         card = rounds[-1]
         name = self.words.name("roundcard", card["card"])
@@ -115,6 +118,22 @@ class _Drawing:
         neutral = self.words.text("cli-neutral", bullets=self.table["neutral"])
         self.canvas.put(max(end + 1, WIDTH - len(neutral)), 0, neutral, "dim")
         self.line = 1
+        self.sentence(self.words.text(f"board-event-{self.happenings[card['event']]}"))
+
+    def posters(self) -> None:
+        """Who can still be picked, and what each can do."""
+        taken = [bandit["bandit"] for bandit in self.table["bandits"]]
+        if len(taken) == (4 if len(self.players) == 2 else len(self.players)):
+            return
+        for bandit, name in enumerate(self.bandits):
+            if bandit not in taken:
+                self.sentence(f"{self.words.name('bandit', bandit)}: {self.words.text(f'board-skill-{name}')}")
+
+    def sentence(self, text: str) -> None:
+        """Something to read, in as many lines as it takes."""
+        for line in wrap(text, WIDTH):
+            self.canvas.put(0, self.line, line, "dim")
+            self.line += 1
 
     # ---- the train
 
