@@ -147,3 +147,12 @@ def test_what_the_round_card_brings_at_the_end_is_shown(lang: str) -> None:
         view["table"]["rounds"][-1]["event"] = number
         text = printed(view, lang)
         assert WORDS[lang].text(f"board-event-{name}") in " ".join(text.split()) and widest(text) <= 80
+
+
+def test_what_ghost_hides_in_a_team_is_seen_to_be_his() -> None:
+    game = next(positions(2, 1))
+    view: Any = game.view(None)
+    view["table"]["players"][1]["bandits"] = [3, 0]
+    hidden = {"seat": 1, "card": None, "face_down": True, "by_ghost": True}
+    view["table"]["pile"] = [hidden, {**hidden, "by_ghost": False}]
+    assert "Pile: Gh ▒▒ › ▒▒ Bar…" in printed(view), "of a card in a Tunnel only the player is known"

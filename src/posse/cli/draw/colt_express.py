@@ -48,6 +48,7 @@ TURN_SIGNS: Final = ("○", "▬", "»", "⇄")
 COLUMNS: Final = (1, 11, 13, 22, 28, 40, 48)
 """Where the table of players begins each of its columns."""
 SIX: Final = 6
+GHOST: Final = 0
 
 Pieces = list[tuple[str, str]]
 
@@ -228,7 +229,7 @@ class _Drawing:
 
     def pile_card(self, entry: dict[str, Any], done: bool, now: bool) -> tuple[str, str]:
         if entry["card"] is None:
-            bandits = self.table["players"][entry["seat"]]["bandits"]
+            bandits = [GHOST] if entry["by_ghost"] else self.table["players"][entry["seat"]]["bandits"]
             if len(bandits) > 1:
                 return f"{FACE_DOWN} {fit(self.players[entry['seat']], 4).strip()}", ""
             badge, colour = self.badge(bandits[0], entry["seat"])
