@@ -109,12 +109,12 @@ def test_a_draft_goes_a_b_b_a(first: int) -> None:
         answer(game, offered(game)[0])
     assert kinds == ["team-marshal", "team-marshal", "caboose", "caboose"], "in this order"
     chosen = new(2, Sampled.of(1), teams="suggested", wagons="chosen")
-    kinds = []
+    questions = []
     while asked(chosen)[0][1] != "plan":
-        kinds.append(asked(chosen)[0])
+        questions.append(asked(chosen)[0])
         answer(chosen, offered(chosen)[0])
-    assert [kind for _, kind in kinds] == ["team-marshal"] * 2 + ["wagon"] * 4 + ["caboose"] * 2
-    assert {seat for seat, kind in kinds if kind == "wagon"} == {0}, "the host"
+    assert [kind for _, kind in questions] == ["team-marshal"] * 2 + ["wagon"] * 4 + ["caboose"] * 2
+    assert {seat for seat, kind in questions if kind == "wagon"} == {0}, "the host"
 
 
 @pytest.mark.clauses("CE-243", "CE-244", "CE-250")
