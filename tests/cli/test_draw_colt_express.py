@@ -90,3 +90,69 @@ def test_a_crowd_is_counted_where_it_does_not_fit() -> None:
     view: Any = game.view(0)
     view["table"]["train"][2] = [{"token": n, "kind": 0, "value": None, "open": False} for n in range(16)]
     assert "+" in printed(view) and widest(printed(view)) <= 80
+
+
+def test_the_wealth_of_a_team_stands_once() -> None:
+    *_, game = positions(2, 4)
+    view: Any = game.view(None)
+    text = printed(view)
+    wealth = [player["wealth"] for player in view["table"]["players"]]
+    assert [int(line.partition("= ")[2]) for line in text.splitlines() if "= " in line] == wealth
+
+
+def test_no_card_is_carried_out_while_experts_choose_what_to_keep() -> None:
+    for game in positions(3, 1, expert=True, bandits="dealt"):
+        view: Any = game.view(0)
+        now = "▸" in printed(view).partition("Pile:")[2].partition(" player")[0]
+        keeping = any(question.kind.name == "keep" for question in game.questions())
+        stealing = view["table"]["turn"] is None and view["table"]["resolved"] < len(view["table"]["pile"])
+        assert now == (stealing and not keeping)
+
+
+def test_six_bandits_and_loot_on_one_roof_are_all_to_be_seen() -> None:
+    game = next(positions(6, 3, bandits="dealt"))
+    view: Any = game.view(None)
+    for bandit in view["table"]["bandits"]:
+        bandit["place"] = 13
+    view["table"]["train"][13] = [
+        {"token": 3, "kind": 0, "value": 450, "open": False},
+        {"token": 18, "kind": 1, "value": 500, "open": True},
+        {"token": 24, "kind": 2, "value": 1000, "open": True},
+    ]
+    roof = printed(view).partition("╭")[0]
+    for sign in ("Gh", "Be", "Ch", "Tu", "Dj", "Do", "450", "◆", "▣"):
+        assert sign in roof
+    assert "+" not in roof
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_can_still_be_picked_is_shown_with_the_ability(lang: str) -> None:
+    for seats in (2, 6):
+        for game in positions(seats, 1):
+            view: Any = game.view(0)
+            if view["table"]["rounds"]:
+                break
+            text = " ".join(printed(view, lang).split())
+            picking = any(question.kind.name == "bandit" for question in game.questions())
+            taken = [bandit["bandit"] for bandit in view["table"]["bandits"]]
+            for number, name in enumerate(BOX.names["bandit"]):
+                assert (WORDS[lang].text(f"board-skill-{name}") in text) == (picking and number not in taken)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_the_round_card_brings_at_the_end_is_shown(lang: str) -> None:
+    game = next(positions(4, 5, bandits="dealt"))
+    view: Any = game.view(0)
+    for number, name in enumerate(BOX.names["happening"]):
+        view["table"]["rounds"][-1]["event"] = number
+        text = printed(view, lang)
+        assert WORDS[lang].text(f"board-event-{name}") in " ".join(text.split()) and widest(text) <= 80
+
+
+def test_what_ghost_hides_in_a_team_is_seen_to_be_his() -> None:
+    game = next(positions(2, 1))
+    view: Any = game.view(None)
+    view["table"]["players"][1]["bandits"] = [3, 0]
+    hidden = {"seat": 1, "card": None, "face_down": True, "by_ghost": True}
+    view["table"]["pile"] = [hidden, {**hidden, "by_ghost": False}]
+    assert "Pile: Gh ▒▒ › ▒▒ Bar…" in printed(view), "of a card in a Tunnel only the player is known"

@@ -21,7 +21,7 @@ from posse.kernel.playout import random_step
 from posse.kernel.record import Table
 from tests.cli.helpers import ONES, play
 
-NAMES = ["Annie", "Jesse", "Belle", "Cole"]
+NAMES = ["Annie", "Jesse", "Clara", "Cole"]
 BOX = CATALOG["five-points"]
 WORDS = words_of("en", BOX)
 

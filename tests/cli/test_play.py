@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from posse.cli.menu import fold
-from posse.cli.seating import players
+from posse.cli.seating import BOTS, PEOPLE, players
+from posse.games import CATALOG
+from posse.words import LANGUAGES, Words
 from tests.cli.helpers import ONES, options, play, run, widest
 
 
@@ -130,7 +132,7 @@ def test_the_usual_players() -> None:
     everybody = players(3, None, ["Ala"], [], repeatable=False)
     assert everybody == [
         {"name": "Ala", "bot": None},
-        {"name": "Doc", "bot": "scout:150ms"},
+        {"name": "Dell", "bot": "scout:150ms"},
         {"name": "Calamity", "bot": "scout:150ms"},
     ]
     assert players(2, 1, [], ["scout"], repeatable=True)[1]["bot"] == "scout:100"
@@ -140,3 +142,17 @@ def test_the_usual_players() -> None:
         "scout:5",
         "scout:5",
     ]
+
+
+def test_a_question_cites_the_clause_of_its_sentence() -> None:
+    draft = run("play", "colt-express", "--seats", 2, "--seed", 12, "--bot", "random", typed="quit\n")
+    assert "Which bandit joins your team?  CE-242" in draft
+
+
+def test_nobody_is_called_like_somebody_in_a_game() -> None:
+    everybody = {*PEOPLE, *BOTS}
+    for box in CATALOG:
+        for lang in LANGUAGES:
+            words = Words(lang, box)
+            named = {words.name(kind, number) for kind, names in box.names.items() for number in range(len(names))}
+            assert not everybody & named, f"{box.key} in {lang}"

@@ -11,8 +11,8 @@ from posse.kernel.box import BadTable, Box
 from posse.kernel.chance import Seal
 from posse.kernel.record import Table
 
-PEOPLE: Final = ("Annie", "Jesse", "Belle", "Cole", "Kate", "Frank", "Etta", "Emmett", "Rose")
-BOTS: Final = ("Doc", "Calamity", "Buck", "Sadie", "Wyatt", "Lottie", "Dutch", "Hattie", "Slim")
+PEOPLE: Final = ("Annie", "Jesse", "Clara", "Cole", "Kate", "Frank", "Etta", "Emmett", "Rose")
+BOTS: Final = ("Dell", "Calamity", "Buck", "Sadie", "Wyatt", "Lottie", "Dutch", "Hattie", "Slim")
 """Names for those who gave none. They are the same in every language."""
 
 QUICK: Final = "scout:150ms"

@@ -13,12 +13,16 @@ from posse.games.colt_express.sayings import (
     LEAVE,
     LEFT_ALONE,
     MARSHAL_STAYS,
+    NO_CHANGE,
     NO_PURSE_HERE,
     PICKPOCKET,
     PICKPOCKETED,
     PICKPOCKETED_ONE,
     PURSE_LOST,
     RANSOM_PAID,
+    SUPPLY_ENDED,
+    SWEPT,
+    UNHARMED,
     WEALTH,
     YOU_FOUND,
     YOU_LOST,
@@ -93,6 +97,7 @@ def test_the_swivel_arm_sweeps_roofs_to_the_caboose_but_not_loot() -> None:
     happen(game, SWIVEL)
     assert places(game) == ["4r", "4r", "2i", "4r"]
     assert tokens(game, "2r") == ["jewel"] and tokens(game, "belle") == ["300"] and hits(game) == [0, 0, 0, 0]
+    assert [values[0] for values in told(game, SWEPT)] == [b("ghost"), b("belle")], "Tuco stands there already"
 
 
 @pytest.mark.clauses("CE-194", "CE-151")
@@ -137,6 +142,44 @@ def test_the_passengers_shoot_everybody_inside_the_locomotive_too() -> None:
     assert hits(few) == [0, 0, 0, 0] and few.neutral == 0, "one batch"
 
 
+@pytest.mark.clauses("CE-147", "CE-148", "CE-190", "CE-196")
+def test_where_no_neutral_bullets_are_left_all_hear_that_nobody_is_hit() -> None:
+    for event in (ANGRY, REBELLION):
+        empty = lay(at="ghost 1r, belle 1r, cheyenne 3i, tuco 4i", marshal=1, neutral=0)
+        happen(empty, event)
+        assert hits(empty) == [0, 0, 0, 0] and told(empty, UNHARMED, None) == [()] and not told(empty, SUPPLY_ENDED)
+        few = lay(at="ghost 1r, belle 1r, cheyenne 3i, tuco 4i", marshal=1, neutral=1)
+        happen(few, event)
+        assert hits(few) == [0, 0, 0, 0] and told(few, UNHARMED, None) == told(few, SUPPLY_ENDED, None) == [()]
+        enough = lay(at="ghost 1r, belle 1r, cheyenne 3i, tuco 4i", marshal=1, neutral=2)
+        happen(enough, event)
+        assert sum(hits(enough)) == 2 and not told(enough, UNHARMED) and not told(enough, NO_CHANGE)
+    nobody = lay(at="ghost 2r, belle 2r, cheyenne 3i, tuco 4i", marshal=0, neutral=0)
+    happen(nobody, ANGRY)
+    assert not told(nobody, UNHARMED), "nobody is above him"
+
+
+@pytest.mark.clauses("CE-046")
+@pytest.mark.parametrize(
+    ("event", "at"),
+    [
+        (SWIVEL, "ghost 4r, belle 3i, cheyenne 2i, tuco 4r"),
+        (BRAKING, "ghost 0r, belle 3i, cheyenne 2i, tuco 0r"),
+        (REBELLION, "ghost 0r, belle 3r, cheyenne 2r, tuco 4r"),
+        (REVENGE, "ghost 1r, belle 3r, cheyenne 2i, tuco 4i"),
+        (HOSTAGE, "ghost 1r, belle 3r, cheyenne 2i, tuco 4i"),
+    ],
+)
+def test_an_event_that_changes_nothing_is_told_as_such(event: int, at: str) -> None:
+    game = lay(at=at, marshal=1, loot={"ghost": "jewel", "belle": "300"})
+    before = facts(game)
+    happen(game, event)
+    assert changed(before, game) == set() and told(game, NO_CHANGE, None) == [()]
+    stirring = lay(at="ghost 1r, belle 2i, cheyenne 0r, tuco 4i", marshal=1, loot={"ghost": "300"})
+    happen(stirring, event)
+    assert not told(stirring, NO_CHANGE)
+
+
 # ---- the Station
 
 
@@ -163,7 +206,7 @@ def test_bandits_alone_may_take_a_purse_from_the_first_player_clockwise() -> Non
     assert tokens(game, "2i") == ["400"] and tokens(game, "1i") == ["300", "jewel"]
     assert told(game, PICKPOCKETED) == [(b("cheyenne"), place("2r"))]
     assert told(game, PICKPOCKETED_ONE) == [(b("belle"), 2, 2, place("2i"))], "of several, all hear which"
-    assert told(game, LEFT_ALONE) == [(b("ghost"), place("1i"))]
+    assert told(game, LEFT_ALONE) == [(b("ghost"), place("1i"))] and not told(game, NO_CHANGE)
     assert told(game, YOU_FOUND, 1) == [(450,)]
 
 
@@ -251,5 +294,5 @@ def test_no_other_event_asks_anybody(event: int) -> None:
 @pytest.mark.clauses("CE-046", "CE-197")
 def test_pickpocketing_that_concerns_nobody_ends_the_game_at_once() -> None:
     game = pickpocketing(at="ghost 1i, belle 1i, cheyenne 1i, tuco 4i", loot={"1i": "300"}, luck=Sampled.of(1))
-    assert game.pending is None and told(game, EVENT) == [(PICKPOCKETING,)]
+    assert game.pending is None and told(game, EVENT) == [(PICKPOCKETING,)] and told(game, NO_CHANGE) == [()]
     assert game.loot[0] == place("1i") < ON_CARD

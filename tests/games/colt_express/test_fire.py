@@ -93,6 +93,7 @@ def test_shots_that_are_refused_and_why() -> None:
     inside = steal("ghost fire", bandits=PLAIN, at="ghost 2i, cheyenne 1i, tuco 3i, django 4i, doc 2i")
     for name, why in (("django", NEXT_CAR_ONLY), ("doc", SAME_CAR), ("ghost", NOT_ONESELF), ("belle", NOT_PLAYING)):
         assert refused(inside, 0, TARGET, b(name)).saying is why
+    assert NOT_PLAYING.clause == "CE-020", "it is no rule of shooting"
     roof = steal("ghost fire", bandits=PLAIN, at="ghost 2r, cheyenne 1r, tuco 3r, django 4r, doc 4i")
     assert refused(roof, 0, TARGET, b("django")).saying is OUT_OF_SIGHT
     assert refused(roof, 0, TARGET, b("doc")).saying is OTHER_LEVEL

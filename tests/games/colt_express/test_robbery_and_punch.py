@@ -16,6 +16,7 @@ from posse.games.colt_express.sayings import (
     NOBODY_TO_PUNCH,
     NOT_HERE,
     NOT_ITSELF,
+    NOT_PLAYING,
     NOTHING_TO_ROB,
     PUNCHED_ONE,
     ROB_KNOWN_PURSE,
@@ -133,6 +134,8 @@ def test_the_target_is_another_bandit_at_the_very_location() -> None:
     game = steal("tuco punch", at="tuco 2r, ghost 2r, cheyenne 2r, belle 2i", loot={"ghost": "300"})
     assert asked(game) == [(3, "punched")] and offered_bandits(game) == {"ghost", "cheyenne"}
     assert refused(game, 3, PUNCHED_ONE, b("belle")).saying is NOT_HERE
+    stranger = refused(game, 3, PUNCHED_ONE, b("doc"))
+    assert stranger.saying is NOT_PLAYING and stranger.clause == "CE-020"
     assert refused(game, 3, PUNCHED_ONE, b("tuco")).saying is NOT_ITSELF
 
 

@@ -7,6 +7,8 @@ import pytest
 from posse.games.colt_express.components import ROUND_TURNS, SPEEDING, TUNNEL
 from posse.games.colt_express.rules.scheming import Scheming, planner
 from posse.games.colt_express.sayings import (
+    ASK_PLAN,
+    ASK_SPEEDING,
     DRAW,
     DREW,
     HID,
@@ -16,6 +18,7 @@ from posse.games.colt_express.sayings import (
     NOT_YOUR_COLOUR,
     NOTHING_TO_DRAW,
     PLAN,
+    PLAY_UP,
     PLAYED,
     PLAYED_DOWN,
     TURNED_UP,
@@ -194,6 +197,7 @@ def test_in_a_standard_turn_cards_lie_open() -> None:
             {"seat": 1, "card": card("belle punch"), "face_down": False, "by_ghost": False}
         ]
         assert told(game, PLAYED, seat) == [(1, b("belle"), 4)]
+    assert PLAYED.clause == PLAY_UP.clause == "CE-061", "open cards are played in other turns, too"
 
 
 @pytest.mark.clauses("CE-081", "CE-221")
@@ -244,6 +248,17 @@ def test_speeding_up_goes_clockwise_with_both_goes_in_a_row() -> None:
     game = speeding()
     order = seats_asked(game, 8, ["move", "fire"] * 4)
     assert order == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.clauses("CE-082")
+def test_the_question_says_which_of_the_two_goes_it_is() -> None:
+    game = speeding()
+    for seat, go in ((0, 1), (0, 2), (1, 1), (1, 2)):
+        asking = game.asking(seat)
+        assert asking.saying is ASK_SPEEDING and asking.values == (go,)
+        plan(game, "draw")
+    standard = scheme(hands=HANDS, first=1)
+    assert standard.asking(1).saying is ASK_PLAN
 
 
 @pytest.mark.clauses("CE-085")

@@ -10,6 +10,7 @@ from posse.games.colt_express.sayings import (
     MARSHAL_AT_END,
     MARSHAL_WAY,
     MOVE_GOAL,
+    MOVE_TO,
     MOVED,
     MUST_MOVE,
     NO_TARGET,
@@ -17,7 +18,9 @@ from posse.games.colt_express.sayings import (
     NOTHING_TO_ROB,
     OFF_THE_TRAIN,
     ONE_CAR_INSIDE,
+    RAN,
     RESOLVED,
+    RUN_TO,
     THREE_ROOFS,
     TURNED_UP,
 )
@@ -32,6 +35,7 @@ from tests.games.colt_express.lay import (
     facts,
     lay,
     offered,
+    place,
     refused,
     steal,
     table,
@@ -150,7 +154,17 @@ def test_on_roofs_one_goes_up_to_three_cars_and_nobody_blocks(start: str, goals:
     assert offered(game) == goals
     answer(game, goals[0])
     assert where(game, "ghost") == f"{goals[0]}r"
-    assert told(game, MOVED) == [(b("ghost"), int(start[0]) * 2 + 1, goals[0] * 2 + 1)]
+    assert told(game, RAN) == [(b("ghost"), int(start[0]) * 2 + 1, goals[0] * 2 + 1)] and not told(game, MOVED)
+
+
+@pytest.mark.clauses("CE-100", "CE-101")
+def test_a_move_cites_the_rule_of_its_level() -> None:
+    inside = steal("ghost move", at="ghost 2i", marshal=4)
+    assert inside.phrase(0, MOVE_GOAL.first + 1).saying is MOVE_TO and MOVE_TO.clause == "CE-100"
+    answer(inside, 1)
+    assert told(inside, MOVED) == [(b("ghost"), place("2i"), place("1i"))] and MOVED.clause == "CE-100"
+    roof = steal("ghost move", at="ghost 2r", marshal=4)
+    assert roof.phrase(0, MOVE_GOAL.first + 1).saying is RUN_TO and RUN_TO.clause == RAN.clause == "CE-101"
 
 
 @pytest.mark.clauses("CE-100", "CE-101", "CE-102", "CE-103")

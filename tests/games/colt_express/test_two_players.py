@@ -108,6 +108,13 @@ def test_a_draft_goes_a_b_b_a(first: int) -> None:
         kinds.append(asked(game)[0][1])
         answer(game, offered(game)[0])
     assert kinds == ["team-marshal", "team-marshal", "caboose", "caboose"], "in this order"
+    chosen = new(2, Sampled.of(1), teams="suggested", wagons="chosen")
+    questions = []
+    while asked(chosen)[0][1] != "plan":
+        questions.append(asked(chosen)[0])
+        answer(chosen, offered(chosen)[0])
+    assert [kind for _, kind in questions] == ["team-marshal"] * 2 + ["wagon"] * 4 + ["caboose"] * 2
+    assert {seat for seat, kind in questions if kind == "wagon"} == {0}, "the host"
 
 
 @pytest.mark.clauses("CE-243", "CE-244", "CE-250")
@@ -119,7 +126,8 @@ def test_one_bandit_of_each_team_in_each_of_the_two_rear_cars(seed: int) -> None
     first = game.first_player
     assert asked(game) == [(first, "caboose")], "the First Player decides first"
     stranger = game.gangs[1 - first][0]
-    assert refused(game, first, CABOOSE, stranger).saying is NOT_YOURS
+    refusal = refused(game, first, CABOOSE, stranger)
+    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-241"
     mine = game.gangs[first][1]
     answer(game, mine)
     assert game.at[mine] == 8 and game.at[game.gangs[first][0]] == 6, "openly"
@@ -147,7 +155,8 @@ def test_a_team_deck_has_eleven_cards_with_one_marshal_chosen_openly() -> None:
     for name in ("tuco", "django", "doc", "cheyenne"):
         answer(game, b(name))
     assert asked(game) == [(0, "team-marshal")] and offered_bandits(game) == {"tuco", "cheyenne"}
-    assert refused(game, 0, TEAM_MARSHAL, b("doc")).saying is NOT_YOURS
+    refusal = refused(game, 0, TEAM_MARSHAL, b("doc"))
+    assert refusal.saying is NOT_YOURS and refusal.clause == "CE-241"
     answer(game, b("cheyenne"))
     answer(game, b("doc"))
     for seat, names, marshal in ((0, ("tuco", "cheyenne"), "cheyenne"), (1, ("django", "doc"), "doc")):

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -20,8 +21,9 @@ from posse.words import Words
 WIDTH: Final = 80
 NARROWEST: Final = 11
 WIDEST: Final = 15
-ROOF_LINES: Final = 2
-INSIDE_LINES: Final = 3
+ROOF_LINES: Final = (2, 4)
+INSIDE_LINES: Final = (3, 4)
+"""How high roofs and cars are drawn: at least, and at most if there is a crowd somewhere."""
 SMOKE: Final = "° o O"
 
 SHORT: Final = {"ghost": "Gh", "belle": "Be", "cheyenne": "Ch", "tuco": "Tu", "django": "Dj", "doc": "Do"}
@@ -46,6 +48,7 @@ TURN_SIGNS: Final = ("○", "▬", "»", "⇄")
 COLUMNS: Final = (1, 11, 13, 22, 28, 40, 48)
 """Where the table of players begins each of its columns."""
 SIX: Final = 6
+GHOST: Final = 0
 
 Pieces = list[tuple[str, str]]
 
@@ -76,8 +79,10 @@ class _Drawing:
         self.players = players
         self.bandits = words.box.names["bandit"]
         self.actions = words.box.names["action"]
+        self.happenings = words.box.names["happening"]
         self.canvas = Canvas(WIDTH)
         self.line = 0
+        self.roof_lines, self.inside_lines = ROOF_LINES[0], INSIDE_LINES[0]
 
     # ---- names
 
@@ -102,6 +107,7 @@ class _Drawing:
         if not rounds:
             self.canvas.put(0, 0, self.words.text("cli-train-waits"), "dim")
             self.line = 1
+            self.posters()
             return
         card = rounds[-1]
         name = self.words.name("roundcard", card["card"])
@@ -113,24 +119,46 @@ class _Drawing:
         neutral = self.words.text("cli-neutral", bullets=self.table["neutral"])
         self.canvas.put(max(end + 1, WIDTH - len(neutral)), 0, neutral, "dim")
         self.line = 1
+        self.sentence(self.words.text(f"board-event-{self.happenings[card['event']]}"))
+
+    def posters(self) -> None:
+        """Who can still be picked, and what each can do."""
+        taken = [bandit["bandit"] for bandit in self.table["bandits"]]
+        if len(taken) == (4 if len(self.players) == 2 else len(self.players)):
+            return
+        for bandit, name in enumerate(self.bandits):
+            if bandit not in taken:
+                self.sentence(f"{self.words.name('bandit', bandit)}: {self.words.text(f'board-skill-{name}')}")
+
+    def sentence(self, text: str) -> None:
+        """Something to read, in as many lines as it takes."""
+        for line in wrap(text, WIDTH):
+            self.canvas.put(0, self.line, line, "dim")
+            self.line += 1
 
     # ---- the train
 
     def train(self) -> None:
         cars = self.table["cars"] + 1
         width = min(WIDEST, max(NARROWEST, WIDTH // cars))
+        wide = width - 1 if width * cars >= WIDTH else width
         for car in range(cars):
-            self.car(car, car * width, width - 1 if width * cars >= WIDTH else width)
-        self.line += ROOF_LINES + INSIDE_LINES + 2
+            roof = len(rows(self.roof(car), wide - 2, ROOF_LINES[1]))
+            inside = max(1, len(rows(self.inside(car), wide - 2, INSIDE_LINES[1] - 1)))
+            inside += len(rows(self.loot(car * 2), wide - 2, INSIDE_LINES[1] - inside))
+            self.roof_lines = max(self.roof_lines, roof)
+            self.inside_lines = max(self.inside_lines, inside)
+        for car in range(cars):
+            self.car(car, car * width, wide)
+        self.line += self.roof_lines + self.inside_lines + 2
 
     def car(self, car: int, column: int, width: int) -> None:
         """One car: who and what is on its roof, its walls, who and what is inside."""
-        top, room = self.line + ROOF_LINES, width - 2
+        top, room = self.line + self.roof_lines, width - 2
         put = self.canvas.put
         if car == 0:
             put(column + 3, self.line, SMOKE, "dim")
-        roof = [*self.people(car * 2 + 1), *self.loot(car * 2 + 1)]
-        self.fill(column + 1, self.line, ROOF_LINES, room, roof, from_below=True)
+        self.fill(column + 1, self.line, self.roof_lines, room, self.roof(car), from_below=True)
         style = "bold" if car == 0 else ""
         name = str(car)
         if car == 0:
@@ -138,15 +166,21 @@ class _Drawing:
         elif car == self.table["cars"]:
             name = f"{car} {self.words.text('cli-caboose')}"
         put(column, top, "╭" + fit(name, min(len(name), room)).ljust(room, "─") + "╮", style)
-        for row in range(INSIDE_LINES):
+        for row in range(self.inside_lines):
             put(column, top + 1 + row, "│" + " " * room + "│", style)
         wheels = "oo" + "═" * (room - 4) + "oo" if car == 0 else "o" + "─" * (room - 2) + "o"
-        put(column, top + 1 + INSIDE_LINES, f"╰{wheels}╯", style)
-        inside = self.people(car * 2)
-        if self.table["marshal"] == car:
-            inside.insert(0, (f"{MARSHAL}{self.words.text('cli-marshal')}", "bold yellow"))
-        used = self.fill(column + 1, top + 1, INSIDE_LINES - 1, room, inside)
-        self.fill(column + 1, top + 1 + max(1, used), INSIDE_LINES - max(1, used), room, self.loot(car * 2))
+        put(column, top + 1 + self.inside_lines, f"╰{wheels}╯", style)
+        used = self.fill(column + 1, top + 1, self.inside_lines - 1, room, self.inside(car))
+        self.fill(column + 1, top + 1 + max(1, used), self.inside_lines - max(1, used), room, self.loot(car * 2))
+
+    def roof(self, car: int) -> Pieces:
+        """Who and what is on the roof."""
+        return [*self.people(car * 2 + 1), *self.loot(car * 2 + 1)]
+
+    def inside(self, car: int) -> Pieces:
+        """Who is inside, the Marshal first."""
+        marshal = [(f"{MARSHAL}{self.words.text('cli-marshal')}", "bold yellow")]
+        return [*(marshal if self.table["marshal"] == car else []), *self.people(car * 2)]
 
     def people(self, place: int) -> Pieces:
         """The bandits there."""
@@ -168,39 +202,24 @@ class _Drawing:
         return found
 
     def fill(self, column: int, line: int, lines: int, room: int, things: Pieces, from_below: bool = False) -> int:
-        """Write things side by side into a room of some lines, how many it took; what does not fit is counted."""
-        if not things:
-            return 0
-        rows: list[Pieces] = [[]]
-        length = 0
-        for number, (text, style) in enumerate(things):
-            last = len(rows) == lines
-            more = len(things) - number
-            space = room - (3 if last and more > 1 else 0)
-            if length + len(text) + 1 > space:
-                if last:
-                    rows[-1].append((f" +{more}", "bold"))
-                    break
-                rows.append([])
-                length = 0
-            rows[-1] += [(" ", ""), (text, style)]
-            length += len(text) + 1
-        first = line + (lines - len(rows) if from_below else 0)
-        for number, row in enumerate(rows):
+        """Write things side by side into a room of some lines, how many it took."""
+        written = rows(things, room, lines)
+        first = line + (lines - len(written) if from_below else 0)
+        for number, row in enumerate(written):
             self.canvas.pieces(column, first + number, row)
-        return len(rows)
+        return len(written)
 
     # ---- the common pile
 
     def pile(self) -> None:
         pile, resolved = self.table["pile"], self.table["resolved"]
+        stealing = self.table["turn"] is None and len(self.asked) < 2  # not while experts all choose what they keep
         label = self.words.text("cli-pile")
         column = self.canvas.put(0, self.line, label, "bold") + 1
         if not pile:
             self.canvas.put(column, self.line, "–", "dim")
         for number, entry in enumerate(pile):
-            now = number == resolved and self.table["turn"] is None
-            text, style = self.pile_card(entry, number < resolved, now)
+            text, style = self.pile_card(entry, number < resolved, stealing and number == resolved)
             text = f"{text} ›" if number < len(pile) - 1 else text
             if column + len(text) > WIDTH:
                 self.line += 1
@@ -210,7 +229,7 @@ class _Drawing:
 
     def pile_card(self, entry: dict[str, Any], done: bool, now: bool) -> tuple[str, str]:
         if entry["card"] is None:
-            bandits = self.table["players"][entry["seat"]]["bandits"]
+            bandits = [GHOST] if entry["by_ghost"] else self.table["players"][entry["seat"]]["bandits"]
             if len(bandits) > 1:
                 return f"{FACE_DOWN} {fit(self.players[entry['seat']], 4).strip()}", ""
             badge, colour = self.badge(bandits[0], entry["seat"])
@@ -232,7 +251,8 @@ class _Drawing:
             rows = [bandit for bandit in self.table["bandits"] if bandit["seat"] == seat]
             for number, bandit in enumerate(rows):
                 pieces = list(self.player(seat, player)) if number == 0 else [(" " * COLUMNS[4], "")]
-                self.canvas.pieces(0, self.line, [*pieces, *self.bandit(bandit, seat)])
+                last = number == len(rows) - 1
+                self.canvas.pieces(0, self.line, [*pieces, *self.bandit(bandit, seat), *self.wealth(player, last)])
                 self.line += 1
             if not rows:
                 self.canvas.pieces(0, self.line, list(self.player(seat, player)))
@@ -263,8 +283,10 @@ class _Drawing:
         if bandit["ransom"]:
             purses.append(f"+{bandit['ransom']}")
         yield " ".join(purses) or "–", "yellow"
-        if self.over:
-            player = self.table["players"][seat]
+
+    def wealth(self, player: dict[str, Any], last: bool) -> Iterator[tuple[str, str]]:
+        """What a player has in the end; a team under the loot of both its bandits."""
+        if self.over and last:
             prize = "!" if player["gunslinger"] else ""
             yield f"  = {player['wealth']}{prize}", "bold"
 
@@ -296,3 +318,24 @@ class _Drawing:
                     column = len(label) + 1
                 column = self.canvas.put(column, self.line, text)
             self.line += 1
+
+
+def rows(things: Pieces, room: int, lines: int) -> list[Pieces]:
+    """Things side by side in a room of some lines; what does not fit is counted."""
+    if not things:
+        return []
+    found: list[Pieces] = [[]]
+    length = 0
+    for number, (text, style) in enumerate(things):
+        last = len(found) == lines
+        more = len(things) - number
+        space = room - (3 if last and more > 1 else 0)
+        if length + len(text) + 1 > space:
+            if last:
+                found[-1].append((f" +{more}", "bold"))
+                break
+            found.append([])
+            length = 0
+        found[-1] += [(" ", ""), (text, style)]
+        length += len(text) + 1
+    return found

@@ -26,6 +26,7 @@ from posse.games.colt_express.sayings import (
     LEAVE,
     LEFT_ALONE,
     MARSHAL_STAYS,
+    NO_CHANGE,
     PICKPOCKET,
     PICKPOCKETED,
     PICKPOCKETED_ONE,
@@ -35,6 +36,7 @@ from posse.games.colt_express.sayings import (
     ROOF_SHOT,
     STRONGBOX_ADDED,
     SWEPT,
+    UNHARMED,
     YOU_LOST,
 )
 from posse.games.colt_express.state import Train
@@ -67,6 +69,8 @@ class Pickpocketing(Frame):
             purses = pickings(train, bandit)
             if purses:
                 return Ask(train.owner[bandit], PICKPOCKET, [*purses, LEAVE])
+        if not self.done:
+            train.tell(NO_CHANGE)
         return None
 
     def on_pick(self, train: Train, purse: int) -> None:
@@ -117,12 +121,21 @@ def happen(train: Train, event: int) -> None:
         hostage_taking(train)
 
 
+def concerned(train: Train, bandits: list[int]) -> list[int]:
+    """The bandits that an event changes something for; if there are none, all hear so (CE-046)."""
+    if not bandits:
+        train.tell(NO_CHANGE)
+    return bandits
+
+
 def angry_marshal(train: Train) -> None:
     """He shoots whoever is on his roof, then moves one car towards the Caboose (CE-190..192)."""
     above = train.bandits_at(location(train.marshal, ROOF))
     if neutral_bullets(train, above):
         for bandit in above:
             train.tell(ROOF_SHOT, bandit)
+    elif above:
+        train.tell(UNHARMED)
     if train.marshal < train.cars:
         move_marshal(train, BACK, angry=True)
     else:
@@ -136,17 +149,18 @@ def on_roofs(train: Train) -> list[int]:
 
 def swivel_arm(train: Train) -> None:
     """Everybody on a roof is swept to that of the Caboose (CE-193)."""
-    for bandit in on_roofs(train):
-        train.at[bandit] = location(train.cars, ROOF)
-        train.tell(SWEPT, bandit, train.at[bandit])
+    caboose = location(train.cars, ROOF)
+    for bandit in concerned(train, [bandit for bandit in on_roofs(train) if train.at[bandit] != caboose]):
+        train.at[bandit] = caboose
+        train.tell(SWEPT, bandit, caboose)
 
 
 def braking(train: Train) -> None:
     """Everybody on a roof moves one car forward, as far as the Locomotive (CE-194)."""
-    for bandit in on_roofs(train):
-        if train.at[bandit] > location(0, ROOF):
-            train.at[bandit] -= 2
-            train.tell(BRAKED, bandit, train.at[bandit])
+    front = location(0, ROOF)
+    for bandit in concerned(train, [bandit for bandit in on_roofs(train) if train.at[bandit] != front]):
+        train.at[bandit] -= 2
+        train.tell(BRAKED, bandit, train.at[bandit])
 
 
 def take_it_all(train: Train) -> None:
@@ -157,31 +171,32 @@ def take_it_all(train: Train) -> None:
 
 def rebellion(train: Train) -> None:
     """Everybody inside a car gets a Neutral Bullet (CE-196)."""
-    inside = [bandit for bandit in train.bandits() if train.at[bandit] % 2 == INSIDE]
+    inside = concerned(train, [bandit for bandit in train.bandits() if train.at[bandit] % 2 == INSIDE])
     if neutral_bullets(train, inside):
         for bandit in inside:
             train.tell(REBELS_HIT, bandit)
+    elif inside:
+        train.tell(UNHARMED)
 
 
 def marshals_revenge(train: Train) -> None:
     """Whoever is on the Marshal's roof loses the least valuable Purse (CE-199, CE-199a)."""
-    for bandit in train.bandits_at(location(train.marshal, ROOF)):
+    above = train.bandits_at(location(train.marshal, ROOF))
+    for bandit in concerned(train, [bandit for bandit in above if train.purses_at(ON_CARD + bandit)]):
         purses = train.purses_at(ON_CARD + bandit)
-        if purses:
-            least = purses[0]
-            for purse in purses:
-                if train.value[purse] < train.value[least]:
-                    least = purse
-            train.loot[least] = LOST + bandit
-            train.tell(PURSE_LOST, bandit)
-            train.whisper(train.owner[bandit], YOU_LOST, train.value[least])
+        least = purses[0]
+        for purse in purses:
+            if train.value[purse] < train.value[least]:
+                least = purse
+        train.loot[least] = LOST + bandit
+        train.tell(PURSE_LOST, bandit)
+        train.whisper(train.owner[bandit], YOU_LOST, train.value[least])
 
 
 def hostage_taking(train: Train) -> None:
     """250 for everybody in or on the Locomotive (CE-199b, CE-199c)."""
     ransom = list(train.ransom)
-    for bandit in train.bandits():
-        if train.at[bandit] in (location(0, INSIDE), location(0, ROOF)):
-            ransom[bandit] += RANSOM
-            train.tell(RANSOM_PAID, bandit)
+    for bandit in concerned(train, [bandit for bandit in train.bandits() if train.at[bandit] // 2 == 0]):
+        ransom[bandit] += RANSOM
+        train.tell(RANSOM_PAID, bandit)
     train.ransom = tuple(ransom)

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.colt_express.components import LOCATIONS, MOST_CARS, ROOF, location
 from posse.games.colt_express.rules.marshal import enter
-from posse.games.colt_express.sayings import CLIMBED, MOVED
+from posse.games.colt_express.sayings import CLIMBED, MOVED, RAN
 from posse.games.colt_express.state import Train
 
 ROOF_REACH: Final = 3
@@ -35,7 +35,7 @@ def move(train: Train, bandit: int, car: int) -> None:
     start = train.at[bandit]
     train.at[bandit] = location(car, start % 2)
     if train.log is not None:
-        train.tell(MOVED, bandit, start, train.at[bandit])
+        train.tell(RAN if start % 2 == ROOF else MOVED, bandit, start, train.at[bandit])
     enter(train, bandit)
 
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from posse.games.colt_express.components import (
     DRAW_SIZE,
+    ROOF,
     ROUND_TURNS,
     SIX,
+    SPEEDING,
     TUNNEL,
     WAGON_LOOT,
     loot_kind,
@@ -32,6 +34,7 @@ from posse.games.colt_express.sayings import (
     ASK_PUNCH,
     ASK_ROB,
     ASK_SHOVE,
+    ASK_SPEEDING,
     ASK_TAKE,
     ASK_TEAM_MARSHAL,
     ASK_WAGON,
@@ -68,6 +71,7 @@ from posse.games.colt_express.sayings import (
     ROB_KNOWN_PURSE,
     ROB_PURSE,
     ROB_TOKEN,
+    RUN_TO,
     SHOOT_AT,
     SHOVE,
     SHOVE_TO,
@@ -89,7 +93,10 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
     if isinstance(frame, Scheming):
         question = train.question(seat)
         hiding = question is not None and max(question.options) >= HIDE
-        return Phrase(ASK_HIDE) if hiding else Phrase(ASK_PLAN, (turn_kind(train),))
+        if hiding:
+            return Phrase(ASK_HIDE)
+        turn = turn_kind(train)
+        return Phrase(ASK_SPEEDING, (frame.gone % 2 + 1,)) if turn == SPEEDING else Phrase(ASK_PLAN, (turn,))
     if isinstance(frame, Punch):
         if kind is PUNCHED_ONE:
             return Phrase(ASK_PUNCH, (frame.bandit,))
@@ -130,7 +137,8 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PICKPOCKET:
         return Phrase(LEAVE_PURSES) if value == LEAVE else token(train, seat, value)
     if kind is MOVE_GOAL:
-        return Phrase(MOVE_TO, (value * 2 + train.at[acting(train)] % 2,))
+        level = train.at[acting(train)] % 2
+        return Phrase(RUN_TO if level == ROOF else MOVE_TO, (value * 2 + level,))
     if kind is MARSHAL_WAY:
         return Phrase(MARSHAL_TO, (value, next_car(train.marshal, value)))
     if kind is TARGET:
