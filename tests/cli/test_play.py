@@ -144,11 +144,6 @@ def test_the_usual_players() -> None:
     ]
 
 
-def test_a_question_cites_the_clause_of_its_sentence() -> None:
-    draft = run("play", "colt-express", "--seats", 2, "--seed", 12, "--bot", "random", typed="quit\n")
-    assert "Which bandit joins your team?  CE-242" in draft
-
-
 def test_nobody_is_called_like_somebody_in_a_game() -> None:
     everybody = {*PEOPLE, *BOTS}
     for box in CATALOG:
