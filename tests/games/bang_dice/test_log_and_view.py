@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.bang_dice.components import BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
+from posse.games.bang_dice.components import BEER, BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
 from posse.games.bang_dice.sayings import (
+    AIM,
     ASK_BAD,
     CHIEF_DISCARDED,
     CHIEF_DROPPED,
@@ -20,6 +21,8 @@ from posse.games.bang_dice.sayings import (
     NO_ONE_TO_ROB,
     ONLY_THE_CHIEF,
     REROLL,
+    ROLL_AGAIN,
+    ROLL_AGAIN_WITH,
     ROLLED,
     SALOON_DIE,
     SALOON_DIE_TAKEN,
@@ -30,6 +33,7 @@ from posse.games.bang_dice.sayings import (
     TAKE_ARROW,
     WASTED,
 )
+from posse.words import Words
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
@@ -171,3 +175,25 @@ def test_the_view_tells_what_the_question_turns_on() -> None:
     game.play(0, game.questions()[0].choices[-1])
     assert table(game, None)["aiming"]["doubled"] is True and REROLL.size == 64
     assert lose(lay(seats=4), BY_BULLET).pending is None
+
+
+@pytest.mark.clauses("BD-046", "BD-048")
+def test_hits_are_aimed_until_they_hit() -> None:
+    game = resolve(lay(seats=4), "1 1 beer beer arrow")
+    say(game, AIM, 1)
+    assert table(game, None)["aiming"]["hits"] == [0, 1, 0, 0]
+    say(game, AIM, 1)
+    assert asked(game) == [(0, "give-beer")] and table(game, None)["aiming"]["hits"] == [0, 0, 0, 0]
+
+
+@pytest.mark.clauses("BD-021", "BD-202")
+def test_a_re_roll_names_the_saloon_die() -> None:
+    game = roll(lay(seats=4, saloon_dice=True, luck=rolls("beer 1 1 1 beer", saloon=COWARD)), saloon_die=COWARD)
+    base, coward = (game.phrase(0, REROLL.first + (1 << die)) for die in (0, 4))
+    assert game.dice[0] == game.dice[4] == BEER
+    assert base.saying is ROLL_AGAIN[0] and base.values == (BEER,)
+    assert coward.saying is ROLL_AGAIN_WITH[0] and coward.values == (BEER, COWARD)
+    assert [Words("en", game.box).say(choice) for choice in (base, coward)] == [
+        "Roll again: Beer",
+        "Roll again: Beer (Coward)",
+    ]

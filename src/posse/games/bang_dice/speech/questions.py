@@ -91,6 +91,7 @@ from posse.games.bang_dice.sayings import (
     REVEAL_UGLY,
     RIGHT_HAND_REVEAL,
     ROLL_AGAIN,
+    ROLL_AGAIN_WITH,
     SALOON_DIE,
     SAVE,
     SAVE_ONE,
@@ -205,6 +206,8 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
         return Phrase(WITH_DIE, (value,)) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
         faces = tuple([table.dice[die] for die in range(len(table.dice)) if value >> die & 1])
+        if table.saloon and value >> len(table.dice) - 1 & 1:
+            return Phrase(ROLL_AGAIN_WITH[len(faces) - 1], (*faces, table.saloon))
         return Phrase(ROLL_AGAIN[len(faces) - 1], faces) if faces else Phrase(STOP_ROLLING)
     if kind is BREAK_ARROW:
         return Phrase(BREAK_ONE, (value, table.arrows[value]))
