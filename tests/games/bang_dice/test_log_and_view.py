@@ -19,6 +19,7 @@ from posse.games.bang_dice.sayings import (
     GAINED,
     NO_CHIEF_TO_SWAP,
     NO_ONE_TO_ROB,
+    NO_SUCH_DIE,
     ONLY_THE_CHIEF,
     REROLL,
     ROLL_AGAIN,
@@ -197,3 +198,10 @@ def test_a_re_roll_names_the_saloon_die() -> None:
         "Roll again: Beer",
         "Roll again: Beer (Coward)",
     ]
+
+
+@pytest.mark.clauses("BD-021")
+def test_a_die_that_is_not_there_means_nothing() -> None:
+    game = roll(lay(seats=4, luck=rolls("beer 1 1 1 beer")))
+    assert [game.meaning(0, REROLL.first + mask) for mask in (32, 33)] == [None, None]
+    assert refused(game, REROLL, 32).saying is NO_SUCH_DIE

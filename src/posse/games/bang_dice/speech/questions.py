@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import FACES, PAIRS
+from posse.games.bang_dice.components import FACES, MOST_DICE, PAIRS
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
@@ -205,7 +205,7 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is SALOON_DIE:
         return Phrase(WITH_DIE, (value,)) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
-        faces = tuple([table.dice[die] for die in range(len(table.dice)) if value >> die & 1])
+        faces = tuple([table.dice[die] for die in range(MOST_DICE) if value >> die & 1])
         if table.saloon and value >> len(table.dice) - 1 & 1:
             return Phrase(ROLL_AGAIN_WITH[len(faces) - 1], (*faces, table.saloon))
         return Phrase(ROLL_AGAIN[len(faces) - 1], faces) if faces else Phrase(STOP_ROLLING)
