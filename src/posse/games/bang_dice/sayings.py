@@ -219,6 +219,7 @@ REFUSALS: Final = (
 ROLE_DEALT: Final = Saying("event-role-dealt", "BD-011", "seat role")
 SHERIFF_SHOWN: Final = Saying("event-sheriff", "BD-011", "seat role")
 OPEN_ROLE: Final = Saying("event-open-role", "BD-070", "seat role")
+HUNTING: Final = Saying("event-hunting", "BD-071", "seat other:seat")
 CHARACTER_DEALT: Final = Saying("event-character", "BD-012", "seat character life:n")
 TURN_BEGINS: Final = Saying("event-turn", "BD-020", "seat")
 SALOON_DIE_TAKEN: Final = Saying("event-saloon-die", "BD-202", "seat die")
@@ -308,7 +309,7 @@ DRAW: Final = Saying("event-draw", "BD-074")
 SHOWN_AT_THE_END: Final = Saying("event-shown-at-the-end", "BD-064", "seat role")
 
 EVENTS: Final = (
-    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
+    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, HUNTING, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
     SIXTH_COWARD, HEALED, SET_BY_TOKEN, *ROLLED, STOPPED, ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN,
     CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN, NOTHING_TO_BREAK, DYNAMITE_EXPLODES, AIMED, AIMED_TWICE,
     BEER_GIVEN, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA,

@@ -1,6 +1,6 @@
 title = BANG! The Dice Game
 about = Sheriff, Outlaws and Renegades shoot it out with dice, and only the Sheriff shows his face. With the five modules of Old Saloon.
-howto = The Sheriff and the Deputies want to get rid of all Outlaws and Renegades, the Outlaws want the Sheriff dead, and a Renegade wants to be the last one alive. Only the Sheriff’s role is open, so watch who shoots whom. On your turn you roll five dice, up to three times, and keep what you like; Dynamite can’t be rolled again. Arrows act at once, and when the last one leaves the pile the Indians attack everybody. Then you shoot your neighbours, hand out Beers and perhaps fire the Gatling; who has no life left is out, but still wins with the team.
+howto = The Sheriff and the Deputies want to get rid of all Outlaws and Renegades, the Outlaws want the Sheriff dead, and a Renegade wants to be the last one alive. Only the Sheriff’s role is open, so watch who shoots whom; three players have no Sheriff and show their roles: the Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy, and who shoots the prey wins. On your turn you roll five dice, up to three times, and keep what you like; Dynamite can’t be rolled again. Arrows act at once, and when the last one leaves the pile the Indians attack everybody. Then you shoot your neighbours, hand out Beers and perhaps fire the Gatling; who has no life left is out, but still wins with the team.
 
 option-saloon-dice = The Loudmouth and the Coward (Module 1)
 option-saloon-dice-about = Each turn you may swap one base die for the risky Loudmouth or the careful Coward.
@@ -284,6 +284,7 @@ why-not-dying = { $seat } is not about to be eliminated.
 event-role-dealt = { $seat } is { $role_a }, and nobody else knows it.
 event-sheriff = { $seat } is { $role_a } and plays first.
 event-open-role = { $seat } is { $role_a }.
+event-hunting = { $seat } hunts { $other }.
 event-character = { $seat } plays { $character } with { $life } life points.
 event-turn = { $seat } has a turn.
 event-saloon-die = { $seat } takes the { $die } in place of a base die.

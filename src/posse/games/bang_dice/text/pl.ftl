@@ -1,6 +1,6 @@
 title = Bang! Gra Kościana
 about = Szeryf, Bandyci i Renegaci walczą na kości, a swoją rolę odkrywa tylko Szeryf. Z pięcioma modułami dodatku Old Saloon.
-howto = Szeryf i Zastępcy chcą się pozbyć wszystkich Bandytów i Renegatów, Bandyci chcą śmierci Szeryfa, a Renegat chce przeżyć jako ostatni. Jawna jest tylko rola Szeryfa, więc patrz, kto do kogo strzela. W swojej turze rzucasz pięcioma kostkami, najwyżej trzy razy, i zachowujesz, co chcesz; Dynamitu nie można przerzucić. Indiańskie strzały działają od razu, a gdy ze stosu zniknie ostatnia, Indianie atakują wszystkich. Potem strzelasz do sąsiadów, rozdajesz Piwka i czasem strzelasz z Gatlinga; kto straci całe życie, odpada, ale i tak wygrywa ze swoją drużyną.
+howto = Szeryf i Zastępcy chcą się pozbyć wszystkich Bandytów i Renegatów, Bandyci chcą śmierci Szeryfa, a Renegat chce przeżyć jako ostatni. Jawna jest tylko rola Szeryfa, więc patrz, kto do kogo strzela; we troje gra się bez Szeryfa i z odkrytymi rolami: Zastępca poluje na Renegata, Renegat na Bandytę, Bandyta na Zastępcę, a kto zastrzeli swój cel, wygrywa. W swojej turze rzucasz pięcioma kostkami, najwyżej trzy razy, i zachowujesz, co chcesz; Dynamitu nie można przerzucić. Indiańskie strzały działają od razu, a gdy ze stosu zniknie ostatnia, Indianie atakują wszystkich. Potem strzelasz do sąsiadów, rozdajesz Piwka i czasem strzelasz z Gatlinga; kto straci całe życie, odpada, ale i tak wygrywa ze swoją drużyną.
 
 option-saloon-dice = Pyskata oraz Tchórzliwa (Moduł 1)
 option-saloon-dice-about = W każdej turze możesz zamienić jedną podstawową kostkę na ryzykowną Pyskatą albo ostrożną Tchórzliwą.
@@ -204,7 +204,7 @@ guide-give-beer = Jeden gracz zyskuje 1 punkt życia, ale nie ponad maksimum. To
 guide-discard = Za każdy symbol Gatlinga możesz zdjąć jedną strzałę, komukolwiek, także sobie. Za swoje strzały zapłacisz, gdy przyjdą Indianie.
 guide-ghost-face = Wybrany symbol stanie się żetonem, który ustawi kostkę innemu graczowi. Dwie jednakowe kostki ustawią dwie.
 guide-haunt = Następna tura tego gracza zacznie się z kostką ustawioną na twój symbol. Taki prezent może pomóc albo zaszkodzić.
-guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz najwięcej strzał. Kto bierze ostatnią strzałę, sprowadza Indian.
+guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz więcej strzał niż każdy inny. Kto bierze ostatnią strzałę, sprowadza Indian.
 guide-give-arrow = Raz na rzut możesz oddać tę strzałę komuś innemu. Patrz na stos: ostatnia strzała wywołuje atak i liczy się u tego, kto ją wtedy ma.
 guide-swap = Każda wzięta strzała oszczędza ci teraz 1 punkt życia. Zapłacisz za nie później, jeśli Indianie przyjdą, zanim się ich pozbędziesz.
 guide-take-over = Możesz stracić to życie zamiast drugiego gracza. Nic za to nie dostajesz oprócz żywego sojusznika.
@@ -320,6 +320,7 @@ why-not-dying = Graczowi { $seat } nie grozi teraz eliminacja.
 event-role-dealt = Tajna rola gracza { $seat }: { $role_full }.
 event-sheriff = { $seat } odkrywa rolę: { $role_full }, i zaczyna grę.
 event-open-role = Rola gracza { $seat }: { $role_full }.
+event-hunting = { $seat } poluje na gracza { $other }.
 event-character =
     { $seat } gra postacią { $character } i ma { $life ->
         [one] { $life } punkt
@@ -441,7 +442,7 @@ event-gained-sam =
        *[many] { $points } punktów
     } życia i ma { $left }.
 event-gained-doc =
-    { $seat } to Doc Holyday: za co najmniej trzy strzały zyskuje { $points ->
+    { $seat } to Doc Holyday: za co najmniej trzy symbole Między oczy zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
