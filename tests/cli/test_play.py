@@ -86,10 +86,12 @@ def test_a_refusal_shows_its_reason_and_its_clause() -> None:
     assert "Nie można pasować, dopóki nie ma" in play("--lang", "pl", typed="spasuj\n")
 
 
-def test_a_question_shows_the_clause_of_its_words() -> None:
-    output = run("play", "bang-dice", "--seats", 4, "--seed", 5, "--bot", "random", typed="1\n" * 40)
-    assert "Bull’s Eye 1 hit? It is the only one left.  BD-041" in output
-    assert "Bull’s Eye 2 hit? It is the only one left.  BD-042" in output
+def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
+    output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
+    assert " 39  Pass for the rest of the game" in output
+    assert output.count("You can’t pass before") == 2
+    assert "You may choose that: 1  Advance" in output
+    assert "Why what?" in output
 
 
 @pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
@@ -113,14 +115,6 @@ def test_a_typing_error_is_no_answer() -> None:
     output = run("play", "bang-dice", "--seats", 3, "--seed", 5, "--bot", "random", typed="1\n1\nxyzzy\nall\n8\n")
     after = output[output.index("Who gets a Beer?") :]
     assert "“xyzzy” is no answer here" in after and "“8” is no answer here" in after
-
-
-def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
-    output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
-    assert " 39  Pass for the rest of the game" in output
-    assert output.count("You can’t pass before") == 2
-    assert "You may choose that: 1  Advance" in output
-    assert "Why what?" in output
 
 
 def test_help_log_rules_and_hint() -> None:
