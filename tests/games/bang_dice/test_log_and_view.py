@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.bang_dice.components import BEER, BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
+from posse.games.bang_dice.components import BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
 from posse.games.bang_dice.sayings import (
     AIM,
     ASK_BAD,
@@ -22,8 +22,6 @@ from posse.games.bang_dice.sayings import (
     NO_SUCH_DIE,
     ONLY_THE_CHIEF,
     REROLL,
-    ROLL_AGAIN,
-    ROLL_AGAIN_WITH,
     ROLLED,
     SALOON_DIE,
     SALOON_DIE_TAKEN,
@@ -34,7 +32,6 @@ from posse.games.bang_dice.sayings import (
     TAKE_ARROW,
     WASTED,
 )
-from posse.words import Words
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
@@ -185,19 +182,6 @@ def test_hits_are_aimed_until_they_hit() -> None:
     assert table(game, None)["aiming"]["hits"] == [0, 1, 0, 0]
     say(game, AIM, 1)
     assert asked(game) == [(0, "give-beer")] and table(game, None)["aiming"]["hits"] == [0, 0, 0, 0]
-
-
-@pytest.mark.clauses("BD-021", "BD-202")
-def test_a_re_roll_names_the_saloon_die() -> None:
-    game = roll(lay(seats=4, saloon_dice=True, luck=rolls("beer 1 1 1 beer", saloon=COWARD)), saloon_die=COWARD)
-    base, coward = (game.phrase(0, REROLL.first + (1 << die)) for die in (0, 4))
-    assert game.dice[0] == game.dice[4] == BEER
-    assert base.saying is ROLL_AGAIN[0] and base.values == (BEER,)
-    assert coward.saying is ROLL_AGAIN_WITH[0] and coward.values == (BEER, COWARD)
-    assert [Words("en", game.box).say(choice) for choice in (base, coward)] == [
-        "Roll again: Beer",
-        "Roll again: Beer (Coward)",
-    ]
 
 
 @pytest.mark.clauses("BD-021")

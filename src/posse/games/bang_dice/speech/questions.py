@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import FACES, MOST_DICE, PAIRS
+from posse.games.bang_dice.components import FACES, PAIRS
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
@@ -91,7 +91,6 @@ from posse.games.bang_dice.sayings import (
     REVEAL_UGLY,
     RIGHT_HAND_REVEAL,
     ROLL_AGAIN,
-    ROLL_AGAIN_WITH,
     SALOON_DIE,
     SAVE,
     SAVE_ONE,
@@ -198,6 +197,7 @@ def victim_of(table: Saloon, loss: Loss) -> int:
 
 def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     """One of its answers."""
+    assert kind is not REROLL or value < 1 << len(table.dice), "there are not so many dice"
     if kind.name in REVEALS:
         return Phrase(PASSING if value == PASS else REVEALS[kind.name])
     if kind.name in OF_SEATS:
@@ -205,9 +205,7 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is SALOON_DIE:
         return Phrase(WITH_DIE, (value,)) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
-        faces = tuple([table.dice[die] for die in range(MOST_DICE) if value >> die & 1])
-        if table.saloon and value >> len(table.dice) - 1 & 1:
-            return Phrase(ROLL_AGAIN_WITH[len(faces) - 1], (*faces, table.saloon))
+        faces = tuple([table.dice[die] for die in range(len(table.dice)) if value >> die & 1])
         return Phrase(ROLL_AGAIN[len(faces) - 1], faces) if faces else Phrase(STOP_ROLLING)
     if kind is BREAK_ARROW:
         return Phrase(BREAK_ONE, (value, table.arrows[value]))

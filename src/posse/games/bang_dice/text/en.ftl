@@ -200,12 +200,6 @@ choice-roll-3 = Roll again: { $a }, { $b }, { $c }
 choice-roll-4 = Roll again: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }
 choice-roll-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
-choice-roll-with-1 = Roll again: { $a } ({ $die })
-choice-roll-with-2 = Roll again: { $a }, { $b } ({ $die })
-choice-roll-with-3 = Roll again: { $a }, { $b }, { $c } ({ $die })
-choice-roll-with-4 = Roll again: { $a }, { $b }, { $c }, { $d } ({ $die })
-choice-roll-with-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e } ({ $die })
-choice-roll-with-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $f } ({ $die })
 choice-break-arrow =
     An arrow of { $seat }, who has { $arrows ->
         [one] one

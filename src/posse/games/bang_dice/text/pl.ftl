@@ -234,12 +234,6 @@ choice-roll-3 = Przerzuć: { $a }, { $b }, { $c }
 choice-roll-4 = Przerzuć: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }
 choice-roll-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
-choice-roll-with-1 = Przerzuć: { $a } ({ $die })
-choice-roll-with-2 = Przerzuć: { $a }, { $b } ({ $die })
-choice-roll-with-3 = Przerzuć: { $a }, { $b }, { $c } ({ $die })
-choice-roll-with-4 = Przerzuć: { $a }, { $b }, { $c }, { $d } ({ $die })
-choice-roll-with-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e } ({ $die })
-choice-roll-with-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $f } ({ $die })
 choice-break-arrow =
     Strzała gracza { $seat } (ma { $arrows ->
         [one] { $arrows } strzałę
