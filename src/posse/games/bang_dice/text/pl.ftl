@@ -443,7 +443,7 @@ event-gained-doc =
     } życia i ma { $left }.
 event-wasted = { $seat } ma już maksimum życia i nic nie zyskuje.
 event-eliminated = { $seat } odpada z gry. Rola: { $role_full }.
-event-eliminated-as = { $seat } odpada z gry. Karta roli: { $role }, ale po stronie: { $side }.
+event-eliminated-as = { $seat } odpada z gry jako { $side } (karta roli: { $role }).
 event-revealed = { $seat } ujawnia rolę: { $role_full }.
 event-judge = { $seat } wydaje wyrok: umiejętność gracza { $other } ({ $role }) nie działa.
 event-turned = { $seat } przekłada kostkę z { $from_gen } na { $to_acc }.
