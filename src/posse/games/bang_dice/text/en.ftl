@@ -163,7 +163,7 @@ ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the De
 
 guide-saloon-die = The Loudmouth hits twice as hard but may hit you; the Coward heals, and can take arrows away. Five base dice are never wrong.
 guide-heal = Somebody gains 1 life point, and it may be you. On a player with full life it is wasted.
-guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once.
+guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once; the Ghost’s two dice hurt nobody and only name a token.
 guide-break-arrow = One ordinary arrow goes back to the pile, also one of yours. It makes the next Indian attack milder for one player and a little later for all.
 guide-aim = The player you choose will lose 1 life point when all shots are assigned. Whom you shoot tells the others whose side you are on.
 guide-give-beer = One player gains 1 life point, up to the maximum. Whom you help tells as much as whom you shoot.

@@ -197,7 +197,7 @@ ask-left-hand = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzy
 
 guide-saloon-die = Pyskata bije dwa razy mocniej, ale może zranić i ciebie; Tchórzliwa leczy i potrafi zabrać strzałę. Pięć podstawowych kostek to nigdy nie błąd.
 guide-heal = Ktoś zyskuje 1 punkt życia, możesz to być ty. U kogoś z pełnym życiem punkt się marnuje.
-guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu.
+guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu; dwie kostki Zjawy nikogo nie ranią, tylko wskazują żeton.
 guide-break-arrow = Jedna zwykła strzała wraca na stos, może być twoja. Dla jednej osoby następny atak Indian będzie łagodniejszy, a dla wszystkich trochę późniejszy.
 guide-aim = Wybrany gracz straci 1 punkt życia, gdy wszystkie strzały padną. To, do kogo strzelasz, zdradza, po czyjej jesteś stronie.
 guide-give-beer = Jeden gracz zyskuje 1 punkt życia, ale nie ponad maksimum. To, komu pomagasz, zdradza tyle samo co to, do kogo strzelasz.
