@@ -111,7 +111,9 @@ def test_refusals_give_the_true_reason() -> None:
 )
 def test_a_sixth_die_is_called_one(name: str, die: int, saying: object) -> None:
     game = take_turn(lay(f"sheriff:{name}", seats=4, saloon_dice=True))
+    choice = game.phrase(0, SALOON_DIE.first + die)
     say(game, SALOON_DIE, die)
+    assert choice.values == (die, len(game.dice))
     assert [event.saying for event in game.log or [] if event.saying is saying]
 
 

@@ -126,7 +126,7 @@ ASKS: Final = (
 _FACES: Final = ("a:face", "b:face", "c:face", "d:face", "e:face", "f:face")
 
 BASE_ONLY: Final = Saying("choice-base-only", "BD-202")
-WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die")
+WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die dice:n")
 HEAL_ONE: Final = Saying("choice-heal", "BD-117", "seat")
 STOP_ROLLING: Final = Saying("choice-stop-rolling", "BD-021")
 ROLL_AGAIN: Final = tuple([Saying(f"choice-roll-{n}", "BD-021", " ".join(_FACES[:n])) for n in range(1, 7)])

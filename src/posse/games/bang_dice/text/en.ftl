@@ -191,7 +191,11 @@ guide-left-hand = If you are the Left Hand of the Devil, you can keep one player
 # ---- choices
 
 choice-base-only = Five base dice
-choice-with-die = Take the { $die }
+choice-with-die =
+    { $dice ->
+        [6] Add the { $die } as a sixth die
+       *[other] Take the { $die }
+    }
 choice-heal = Heal { $seat }
 choice-stop-rolling = Stop: keep all dice
 choice-roll-1 = Roll again: { $a }

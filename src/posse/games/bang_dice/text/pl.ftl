@@ -225,7 +225,11 @@ guide-left-hand = Jeśli twoja rola to Lewa ręka diabła, możesz raz na grę z
 # ---- wybory
 
 choice-base-only = Pięć podstawowych kostek
-choice-with-die = Weź kostkę: { $die }
+choice-with-die =
+    { $dice ->
+        [6] Dołóż szóstą kostkę: { $die }
+       *[other] Weź kostkę: { $die }
+    }
 choice-heal = Lecz gracza { $seat }
 choice-stop-rolling = Koniec rzutów: zostaw wszystkie kostki
 choice-roll-1 = Przerzuć: { $a }
