@@ -94,6 +94,16 @@ def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
     assert "Why what?" in output
 
 
+def test_help_log_rules_and_hint() -> None:
+    output = play(typed="?\nlog\nrules\nrules FP-060\nrules fp-999\nrules 1\nhint\n")
+    assert "save FILE" in output and "A double frame" in output
+    assert output.count("begins.  FP-030") == 2
+    assert "1. Material" in output
+    assert "FP-060  " in output
+    assert "No clause fits “fp-999”" in output
+    assert "A scout would take" in output
+
+
 @pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 def test_whatever_is_typed_the_game_goes_on(box: Box) -> None:
     game = box.new(min(box.seats), Sampled.of(2))
@@ -115,16 +125,6 @@ def test_a_typing_error_is_no_answer() -> None:
     output = run("play", "bang-dice", "--seats", 3, "--seed", 5, "--bot", "random", typed="1\n1\nxyzzy\nall\n8\n")
     after = output[output.index("Who gets a Beer?") :]
     assert "“xyzzy” is no answer here" in after and "“8” is no answer here" in after
-
-
-def test_help_log_rules_and_hint() -> None:
-    output = play(typed="?\nlog\nrules\nrules FP-060\nrules fp-999\nrules 1\nhint\n")
-    assert "save FILE" in output and "A double frame" in output
-    assert output.count("begins.  FP-030") == 2
-    assert "1. Material" in output
-    assert "FP-060  " in output
-    assert "No clause fits “fp-999”" in output
-    assert "A scout would take" in output
 
 
 def test_polish_commands() -> None:
