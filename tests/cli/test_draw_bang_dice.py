@@ -69,6 +69,13 @@ def test_what_the_drawing_tells() -> None:
     assert text.count("⌖") == 3 and "Pile" in text
 
 
+@pytest.mark.parametrize("life", range(1, 13))
+def test_all_life_stays_within_its_frame(life: int) -> None:
+    game = roll(lay("bear:jesse-jones outlaw renegade outlaw", life={0: life}, luck=rolls("1 1 1 1 1")))
+    line = next(line for line in printed(game.view(0)).splitlines() if "♥" in line)
+    assert str(life) in line and line.count("║") == 2
+
+
 def test_hits_and_tokens_are_marked() -> None:
     game = resolve(lay(seats=5, ghost=3), "1 1 arrow arrow arrow")
     game.token_at, game.token, game.token_double = 1, faces("beer")[0], 1

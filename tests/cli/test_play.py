@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from posse.cli.menu import fold
+from posse.cli.main import words_of
+from posse.cli.menu import Menu, fold
 from posse.cli.seating import BOTS, PEOPLE, players
 from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.chance import Sampled
+from posse.kernel.playout import random_step
 from posse.words import LANGUAGES, Words
 from tests.cli.helpers import ONES, options, play, run, widest
 
@@ -111,6 +115,29 @@ def test_help_log_rules_and_hint() -> None:
     assert "FP-060  " in output
     assert "No clause fits “fp-999”" in output
     assert "A scout would take" in output
+
+
+@pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+def test_whatever_is_typed_the_game_goes_on(box: Box) -> None:
+    game = box.new(min(box.seats), Sampled.of(2))
+    names = [f"Player {seat}" for seat in range(game.seats)]
+    asked = set()
+    for _ in range(300):
+        if game.pending is None:
+            break
+        for question in game.questions():
+            if question.kind not in asked:
+                menu = Menu(game, question, words_of("en", box), names)
+                assert menu.find("xyzzy") == []
+                assert {answer.choice for answer in menu.refused}.isdisjoint(question.choices)
+            asked.add(question.kind)
+        random_step(game, game.chance)
+
+
+def test_a_typing_error_is_no_answer() -> None:
+    output = run("play", "bang-dice", "--seats", 3, "--seed", 5, "--bot", "random", typed="1\n1\nxyzzy\nall\n8\n")
+    after = output[output.index("Who gets a Beer?") :]
+    assert "“xyzzy” is no answer here" in after and "“8” is no answer here" in after
 
 
 def test_polish_commands() -> None:

@@ -16,6 +16,7 @@ from rich.text import Text
 from posse.cli.draw import mark
 from posse.cli.screen import WIDTH
 from posse.kernel.choices import Question
+from posse.kernel.events import Phrase
 from posse.kernel.game import Game
 from posse.words import Words
 
@@ -44,20 +45,26 @@ class Menu:
         every = range(question.kind.first, question.kind.first + question.kind.size)
         self._others = [choice for choice in every if choice not in self._choices]
         self.size = len(self._choices)
-        self.total = question.kind.size
+
+    @property
+    def total(self) -> int:
+        """How many answers have numbers."""
+        return self.size + len(self.refused)
 
     @cached_property
     def offered(self) -> list[Answer]:
         """What may be chosen."""
-        return [self._answer(number, choice) for number, choice in enumerate(self._choices, 1)]
+        phrases = [(choice, self._game.phrase(self._seat, choice)) for choice in self._choices]
+        return [self._answer(number, choice, phrase) for number, (choice, phrase) in enumerate(phrases, 1)]
 
     @cached_property
     def refused(self) -> list[Answer]:
-        """What this question knows, too, and may not be chosen now."""
-        return [self._answer(number, choice) for number, choice in enumerate(self._others, self.size + 1)]
+        """What this question knows, too, and may not be chosen now, as far as it means something at this table."""
+        meant = [(choice, self._game.meaning(self._seat, choice)) for choice in self._others]
+        known = [(choice, phrase) for choice, phrase in meant if phrase is not None]
+        return [self._answer(number, choice, phrase) for number, (choice, phrase) in enumerate(known, self.size + 1)]
 
-    def _answer(self, number: int, choice: int) -> Answer:
-        phrase = self._game.phrase(self._seat, choice)
+    def _answer(self, number: int, choice: int, phrase: Phrase) -> Answer:
         sentence = self._words.say(phrase, self._players)
         return Answer(number, choice, sentence, mark(self._game.box.key, phrase), phrase.saying.key)
 

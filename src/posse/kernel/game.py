@@ -140,6 +140,22 @@ class Game(Flow):
         kind = self.box.kinds.of(choice)
         return self.box.phrase(self, seat, kind, choice - kind.first)
 
+    def meaning(self, seat: int, choice: int) -> Phrase | None:
+        """The same for a choice that is not offered; None if nothing at this table is meant (the fifth of four cards).
+
+        Games need words only for what they offer. What they do with the rest is up to them, so anything may go wrong.
+        """
+        try:
+            said = self.phrase(seat, choice)
+        except Exception:
+            return None
+        names = self.box.names
+        for kind, number in said.args().values():
+            most = self.seats if kind == "seat" else len(names[kind]) if kind in names else None
+            if most is not None and not 0 <= number < most:
+                return None
+        return said
+
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may see, as plain data. Nothing else leaves the table."""
         asked, answered, yours = self._asked_as_seen_by(seat)

@@ -73,25 +73,10 @@ def not_offered(world: Game, question: Question) -> list[wire.NotOffered]:
     for value in values:
         why = world.why_not(seat, kind.first + value)
         assert why is not None
-        refused.append(wire.NotOffered(kind.first + value, phrase(world, question, value), No.because(why).words()))
+        said = world.meaning(seat, kind.first + value)
+        meant = None if said is None else showing.words(said)
+        refused.append(wire.NotOffered(kind.first + value, meant, No.because(why).words()))
     return refused
-
-
-def phrase(world: Game, question: Question, value: int) -> wire.Words | None:
-    """An answer in words; None if there is nothing at this table that it could mean (the fifth of four cards).
-
-    Games need words only for what they offer. What they do with the rest is up to them, so anything may go wrong here.
-    """
-    try:
-        said = world.box.phrase(world, question.seat, question.kind, value)
-    except Exception:
-        return None
-    names = world.box.names
-    for kind, number in said.args().values():
-        most = world.seats if kind == "seat" else len(names[kind]) if kind in names else None
-        if most is not None and not 0 <= number < most:
-            return None
-    return showing.words(said)
 
 
 def may_have_hint(sitting: Sitting, guest: str, message: wire.Hint) -> None:

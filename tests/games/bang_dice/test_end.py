@@ -21,6 +21,7 @@ from posse.games.bang_dice.components import (
 from posse.games.bang_dice.sayings import (
     DRAW,
     HUNTER_WINS,
+    HUNTING,
     LAST_ONE_WINS,
     LAW_WINS,
     OUTLAWS_WIN,
@@ -121,6 +122,11 @@ def test_three_players_lay_their_roles_open_and_the_deputy_begins() -> None:
 @pytest.mark.clauses("BD-071")
 def test_who_hunts_whom() -> None:
     assert HUNTS == {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+    game = saloon(GAME.new(3, Sampled.of(1)))
+    for hunter, target in told(game, HUNTING):
+        assert game.roles[target] == HUNTS[game.roles[hunter]]
+    assert [hunter for hunter, _ in told(game, HUNTING)] == [0, 1, 2]
+    assert told(saloon(GAME.new(4, Sampled.of(1))), HUNTING) == []
 
 
 @pytest.mark.clauses("BD-071", "BD-072", "BD-073")

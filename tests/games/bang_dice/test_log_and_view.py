@@ -6,6 +6,7 @@ import pytest
 
 from posse.games.bang_dice.components import BY_BULLET, COWARD, IN_PILE, LOUDMOUTH, SHOTS
 from posse.games.bang_dice.sayings import (
+    AIM,
     ASK_BAD,
     CHIEF_DISCARDED,
     CHIEF_DROPPED,
@@ -18,6 +19,7 @@ from posse.games.bang_dice.sayings import (
     GAINED,
     NO_CHIEF_TO_SWAP,
     NO_ONE_TO_ROB,
+    NO_SUCH_DIE,
     ONLY_THE_CHIEF,
     REROLL,
     ROLLED,
@@ -109,7 +111,9 @@ def test_refusals_give_the_true_reason() -> None:
 )
 def test_a_sixth_die_is_called_one(name: str, die: int, saying: object) -> None:
     game = take_turn(lay(f"sheriff:{name}", seats=4, saloon_dice=True))
+    choice = game.phrase(0, SALOON_DIE.first + die)
     say(game, SALOON_DIE, die)
+    assert choice.values == (die, len(game.dice))
     assert [event.saying for event in game.log or [] if event.saying is saying]
 
 
@@ -171,3 +175,19 @@ def test_the_view_tells_what_the_question_turns_on() -> None:
     game.play(0, game.questions()[0].choices[-1])
     assert table(game, None)["aiming"]["doubled"] is True and REROLL.size == 64
     assert lose(lay(seats=4), BY_BULLET).pending is None
+
+
+@pytest.mark.clauses("BD-046", "BD-048")
+def test_hits_are_aimed_until_they_hit() -> None:
+    game = resolve(lay(seats=4), "1 1 beer beer arrow")
+    say(game, AIM, 1)
+    assert table(game, None)["aiming"]["hits"] == [0, 1, 0, 0]
+    say(game, AIM, 1)
+    assert asked(game) == [(0, "give-beer")] and table(game, None)["aiming"]["hits"] == [0, 0, 0, 0]
+
+
+@pytest.mark.clauses("BD-021")
+def test_a_die_that_is_not_there_means_nothing() -> None:
+    game = roll(lay(seats=4, luck=rolls("beer 1 1 1 beer")))
+    assert [game.meaning(0, REROLL.first + mask) for mask in (32, 33)] == [None, None]
+    assert refused(game, REROLL, 32).saying is NO_SUCH_DIE

@@ -131,9 +131,12 @@ class _Drawing:
 
     def life(self, player: dict[str, Any], column: int, line: int) -> None:
         life, most = player["life"], player["most"]
-        column = self.canvas.put(column, line, "♥" * min(life, 12), "red3")
-        column = self.canvas.put(column, line, "♡" * max(0, most - life), "dim")
-        self.canvas.put(column, line, f" {life}" if life == most else f" {life}/{most}", "bold")
+        number = f"{life}" if life == most else f"{life}/{most}"
+        hearts = max(life, most)
+        column = self.canvas.put(column, line, "♥" * life, "red3")
+        column = self.canvas.put(column, line, "♡" * (hearts - life), "dim")
+        gap = " " if hearts + len(number) < INSIDE else ""
+        self.canvas.put(column, line, gap + number, "bold")
 
     def arrows(self, seat: int, player: dict[str, Any], column: int, line: int) -> None:
         after = self.canvas.put(column, line, "↟" * player["arrows"], "dark_orange")

@@ -289,6 +289,7 @@ cli-legend-bang-dice =
     A heavy die is locked, a double one is the Loudmouth (L) or the Coward (C),
     • was rolled just now. (1) and (2) are Bull’s Eyes, c[_] is a Beer, »──▷ an
     Arrow, »─╱─▷ a Broken arrow, ▐██▌~* Dynamite, ╞≡≡▷ a Gatling, ◖█▶ a Bullet.
+    Type rules and a name (rules slab) to read what a character or a role can do.
 
 # ---- the drawing of Deadwood 1876
 

@@ -298,6 +298,7 @@ cli-legend-bang-dice =
     Gruba kostka jest zablokowana, podwójna to Pyskata (L) lub Tchórzliwa (C),
     • to świeży rzut. (1) i (2) to Między oczy, c[_] Piwko, »──▷ Indiańska strzała,
     »─╱─▷ Złamana strzała, ▐██▌~* Dynamit, ╞≡≡▷ Gatling, ◖█▶ Kula.
+    Wpisz zasady i imię (zasady slab), żeby przeczytać, co potrafi postać lub rola.
 
 # ---- rysunek gry Deadwood 1876
 

@@ -126,7 +126,7 @@ ASKS: Final = (
 _FACES: Final = ("a:face", "b:face", "c:face", "d:face", "e:face", "f:face")
 
 BASE_ONLY: Final = Saying("choice-base-only", "BD-202")
-WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die")
+WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die dice:n")
 HEAL_ONE: Final = Saying("choice-heal", "BD-117", "seat")
 STOP_ROLLING: Final = Saying("choice-stop-rolling", "BD-021")
 ROLL_AGAIN: Final = tuple([Saying(f"choice-roll-{n}", "BD-021", " ".join(_FACES[:n])) for n in range(1, 7)])
@@ -215,6 +215,7 @@ REFUSALS: Final = (
 ROLE_DEALT: Final = Saying("event-role-dealt", "BD-011", "seat role")
 SHERIFF_SHOWN: Final = Saying("event-sheriff", "BD-011", "seat role")
 OPEN_ROLE: Final = Saying("event-open-role", "BD-070", "seat role")
+HUNTING: Final = Saying("event-hunting", "BD-071", "seat other:seat")
 CHARACTER_DEALT: Final = Saying("event-character", "BD-012", "seat character life:n")
 TURN_BEGINS: Final = Saying("event-turn", "BD-020", "seat")
 SALOON_DIE_TAKEN: Final = Saying("event-saloon-die", "BD-202", "seat die")
@@ -304,7 +305,7 @@ DRAW: Final = Saying("event-draw", "BD-074")
 SHOWN_AT_THE_END: Final = Saying("event-shown-at-the-end", "BD-064", "seat role")
 
 EVENTS: Final = (
-    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
+    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, HUNTING, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
     SIXTH_COWARD, HEALED, SET_BY_TOKEN, *ROLLED, STOPPED, ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN,
     CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN, NOTHING_TO_BREAK, DYNAMITE_EXPLODES, AIMED, AIMED_TWICE,
     BEER_GIVEN, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA,

@@ -81,7 +81,7 @@ class Resolution(PartOfTurn):
         self.gatlings = gatlings
         """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
         self.hits = hits
-        """What was aimed at each seat: four bits each (`hits_at`)."""
+        """What was aimed at each seat and has not hit yet: four bits each (`hits_at`)."""
         self.shots = shots
         """All "1" and "2" symbols of the final dice."""
         self.doubled = doubled
@@ -140,6 +140,7 @@ class Resolution(PartOfTurn):
 
     def after_shots(self, table: Saloon) -> Frame | None:
         player = table.player
+        self.hits = 0
         self.thirsty = table.characters[player] == JESSE and table.life[player] <= 4
         return gain(table, player, 2, BY_DOC) if self.shots >= 3 and table.is_a(player, DOC_HOLYDAY) else None
 

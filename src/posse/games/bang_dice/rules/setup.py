@@ -1,4 +1,4 @@
-"""Chapter "Setup" (BD-010..014, BD-070, BD-302, BD-303, BD-351): no questions, so plain functions."""
+"""Chapter "Setup" (BD-010..014, BD-070, BD-071, BD-302, BD-303, BD-351): no questions, so plain functions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from posse.games.bang_dice.components import (
     CATEGORY,
     CHARACTERS,
     DEPUTY,
+    HUNTS,
     JOSE,
     LIFE,
     NOBODY,
@@ -20,7 +21,7 @@ from posse.games.bang_dice.components import (
     SPECIAL_CARDS,
     TEQUILA_JOE,
 )
-from posse.games.bang_dice.sayings import CHARACTER_DEALT, OPEN_ROLE, ROLE_DEALT, SHERIFF_SHOWN
+from posse.games.bang_dice.sayings import CHARACTER_DEALT, HUNTING, OPEN_ROLE, ROLE_DEALT, SHERIFF_SHOWN
 from posse.games.bang_dice.state import Saloon
 
 
@@ -41,7 +42,7 @@ def cards_of(category: int, mode: object) -> list[int]:
 
 
 def deal_roles(table: Saloon) -> None:
-    """One role card for each; the Sheriff turns his face up, with three players everybody does (BD-011, BD-070)."""
+    """One role card for each; the Sheriff turns his up; three players all do, and hunt (BD-011, BD-070, BD-071)."""
     chance, seats = table.chance, table.seats
     roles: list[int] = []
     for category, number in enumerate(ROLES_DEALT[seats]):
@@ -64,6 +65,9 @@ def deal_roles(table: Saloon) -> None:
             table.tell(OPEN_ROLE, seat, roles[seat])
         else:
             table.whisper(seat, ROLE_DEALT, seat, roles[seat])
+    if seats == 3:
+        for seat in range(seats):
+            table.tell(HUNTING, seat, roles.index(HUNTS[roles[seat]]))
 
 
 def characters_in_play(table: Saloon) -> list[int]:

@@ -122,9 +122,8 @@ class Turn(PartOfTurn):
 
     def on_saloon_die(self, table: Saloon, die: int) -> None:
         table.tell(TURN_BEGINS, table.player)
-        sixth = die != BASE_DIE and table.characters[table.player] == (JOSE if die == LOUDMOUTH else TEQUILA_JOE)
-        table.clear_dice(MOST_DICE if sixth else DICE_A_TURN, die)
-        if sixth:
+        table.clear_dice(dice_with(table, die), die)
+        if len(table.dice) == MOST_DICE:
             table.tell(SIXTH_LOUDMOUTH if die == LOUDMOUTH else SIXTH_COWARD, table.player)
         elif die != BASE_DIE:
             table.tell(SALOON_DIE_TAKEN, table.player, die)
@@ -161,6 +160,14 @@ class Turn(PartOfTurn):
         if table.characters[player] == SUZY or table.token_at == player:
             return EndStep()
         return EndStep() if table.may_lurk(RIGHT_HAND) and not table.shown[player] else None
+
+
+def dice_with(table: Saloon, die: int) -> int:
+    """How many dice the active player rolls with this Saloon die, or with none (BD-202, BD-361, BD-362)."""
+    if die == BASE_DIE:
+        return DICE_A_TURN
+    adds_it = JOSE if die == LOUDMOUTH else TEQUILA_JOE
+    return MOST_DICE if table.characters[table.player] == adds_it else DICE_A_TURN
 
 
 class StartStep(PartOfTurn):

@@ -12,6 +12,7 @@ from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.resolution import Resolution
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.rolling import Rolling
+from posse.games.bang_dice.rules.turn import dice_with
 from posse.games.bang_dice.sayings import (
     AIM,
     ARROW_FOR_LIFE,
@@ -197,12 +198,13 @@ def victim_of(table: Saloon, loss: Loss) -> int:
 
 def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     """One of its answers."""
+    assert kind is not REROLL or value < 1 << len(table.dice), "there are not so many dice"
     if kind.name in REVEALS:
         return Phrase(PASSING if value == PASS else REVEALS[kind.name])
     if kind.name in OF_SEATS:
         return Phrase(OF_SEATS[kind.name], (value,))
     if kind is SALOON_DIE:
-        return Phrase(WITH_DIE, (value,)) if value else Phrase(BASE_ONLY)
+        return Phrase(WITH_DIE, (value, dice_with(table, value))) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
         faces = tuple([table.dice[die] for die in range(len(table.dice)) if value >> die & 1])
         return Phrase(ROLL_AGAIN[len(faces) - 1], faces) if faces else Phrase(STOP_ROLLING)

@@ -1,6 +1,6 @@
 title = BANG! The Dice Game
 about = Sheriff, Outlaws and Renegades shoot it out with dice, and only the Sheriff shows his face. With the five modules of Old Saloon.
-howto = The Sheriff and the Deputies want to get rid of all Outlaws and Renegades, the Outlaws want the Sheriff dead, and a Renegade wants to be the last one alive. Only the Sheriff’s role is open, so watch who shoots whom. On your turn you roll five dice, up to three times, and keep what you like; Dynamite can’t be rolled again. Arrows act at once, and when the last one leaves the pile the Indians attack everybody. Then you shoot your neighbours, hand out Beers and perhaps fire the Gatling; who has no life left is out, but still wins with the team.
+howto = The Sheriff and the Deputies want to get rid of all Outlaws and Renegades, the Outlaws want the Sheriff dead, and a Renegade wants to be the last one alive. Only the Sheriff’s role is open, so watch who shoots whom; three players have no Sheriff and show their roles: the Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy, and who shoots the prey wins. On your turn you roll five dice, up to three times, and keep what you like; Dynamite can’t be rolled again. Arrows act at once, and when the last one leaves the pile the Indians attack everybody. Then you shoot your neighbours, hand out Beers and perhaps fire the Gatling; who has no life left is out, but still wins with the team.
 
 option-saloon-dice = The Loudmouth and the Coward (Module 1)
 option-saloon-dice-about = Each turn you may swap one base die for the risky Loudmouth or the careful Coward.
@@ -163,7 +163,7 @@ ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the De
 
 guide-saloon-die = The Loudmouth hits twice as hard but may hit you; the Coward heals, and can take arrows away. Five base dice are never wrong.
 guide-heal = Somebody gains 1 life point, and it may be you. On a player with full life it is wasted.
-guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once.
+guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once; the Ghost’s two dice hurt nobody and only name a token.
 guide-break-arrow = One ordinary arrow goes back to the pile, also one of yours. It makes the next Indian attack milder for one player and a little later for all.
 guide-aim = The player you choose will lose 1 life point when all shots are assigned. Whom you shoot tells the others whose side you are on.
 guide-give-beer = One player gains 1 life point, up to the maximum. Whom you help tells as much as whom you shoot.
@@ -191,7 +191,11 @@ guide-left-hand = If you are the Left Hand of the Devil, you can keep one player
 # ---- choices
 
 choice-base-only = Five base dice
-choice-with-die = Take the { $die }
+choice-with-die =
+    { $dice ->
+        [6] Add the { $die } as a sixth die
+       *[other] Take the { $die }
+    }
 choice-heal = Heal { $seat }
 choice-stop-rolling = Stop: keep all dice
 choice-roll-1 = Roll again: { $a }
@@ -278,6 +282,7 @@ why-not-dying = { $seat } is not about to be eliminated.
 event-role-dealt = { $seat } is { $role_a }, and nobody else knows it.
 event-sheriff = { $seat } is { $role_a } and plays first.
 event-open-role = { $seat } is { $role_a }.
+event-hunting = { $seat } hunts { $other }.
 event-character = { $seat } plays { $character } with { $life } life points.
 event-turn = { $seat } has a turn.
 event-saloon-die = { $seat } takes the { $die } in place of a base die.

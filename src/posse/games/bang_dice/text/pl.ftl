@@ -1,6 +1,6 @@
 title = Bang! Gra Kościana
 about = Szeryf, Bandyci i Renegaci walczą na kości, a swoją rolę odkrywa tylko Szeryf. Z pięcioma modułami dodatku Old Saloon.
-howto = Szeryf i Zastępcy chcą się pozbyć wszystkich Bandytów i Renegatów, Bandyci chcą śmierci Szeryfa, a Renegat chce przeżyć jako ostatni. Jawna jest tylko rola Szeryfa, więc patrz, kto do kogo strzela. W swojej turze rzucasz pięcioma kostkami, najwyżej trzy razy, i zachowujesz, co chcesz; Dynamitu nie można przerzucić. Indiańskie strzały działają od razu, a gdy ze stosu zniknie ostatnia, Indianie atakują wszystkich. Potem strzelasz do sąsiadów, rozdajesz Piwka i czasem strzelasz z Gatlinga; kto straci całe życie, odpada, ale i tak wygrywa ze swoją drużyną.
+howto = Szeryf i Zastępcy chcą się pozbyć wszystkich Bandytów i Renegatów, Bandyci chcą śmierci Szeryfa, a Renegat chce przeżyć jako ostatni. Jawna jest tylko rola Szeryfa, więc patrz, kto do kogo strzela; we troje gra się bez Szeryfa i z odkrytymi rolami: Zastępca poluje na Renegata, Renegat na Bandytę, Bandyta na Zastępcę, a kto zastrzeli swój cel, wygrywa. W swojej turze rzucasz pięcioma kostkami, najwyżej trzy razy, i zachowujesz, co chcesz; Dynamitu nie można przerzucić. Indiańskie strzały działają od razu, a gdy ze stosu zniknie ostatnia, Indianie atakują wszystkich. Potem strzelasz do sąsiadów, rozdajesz Piwka i czasem strzelasz z Gatlinga; kto straci całe życie, odpada, ale i tak wygrywa ze swoją drużyną.
 
 option-saloon-dice = Pyskata oraz Tchórzliwa (Moduł 1)
 option-saloon-dice-about = W każdej turze możesz zamienić jedną podstawową kostkę na ryzykowną Pyskatą albo ostrożną Tchórzliwą.
@@ -197,14 +197,14 @@ ask-left-hand = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzy
 
 guide-saloon-die = Pyskata bije dwa razy mocniej, ale może zranić i ciebie; Tchórzliwa leczy i potrafi zabrać strzałę. Pięć podstawowych kostek to nigdy nie błąd.
 guide-heal = Ktoś zyskuje 1 punkt życia, możesz to być ty. U kogoś z pełnym życiem punkt się marnuje.
-guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu.
+guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu; dwie kostki Zjawy nikogo nie ranią, tylko wskazują żeton.
 guide-break-arrow = Jedna zwykła strzała wraca na stos, może być twoja. Dla jednej osoby następny atak Indian będzie łagodniejszy, a dla wszystkich trochę późniejszy.
 guide-aim = Wybrany gracz straci 1 punkt życia, gdy wszystkie strzały padną. To, do kogo strzelasz, zdradza, po czyjej jesteś stronie.
 guide-give-beer = Jeden gracz zyskuje 1 punkt życia, ale nie ponad maksimum. To, komu pomagasz, zdradza tyle samo co to, do kogo strzelasz.
 guide-discard = Za każdy symbol Gatlinga możesz zdjąć jedną strzałę, komukolwiek, także sobie. Za swoje strzały zapłacisz, gdy przyjdą Indianie.
 guide-ghost-face = Wybrany symbol stanie się żetonem, który ustawi kostkę innemu graczowi. Dwie jednakowe kostki ustawią dwie.
 guide-haunt = Następna tura tego gracza zacznie się z kostką ustawioną na twój symbol. Taki prezent może pomóc albo zaszkodzić.
-guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz najwięcej strzał. Kto bierze ostatnią strzałę, sprowadza Indian.
+guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz więcej strzał niż każdy inny. Kto bierze ostatnią strzałę, sprowadza Indian.
 guide-give-arrow = Raz na rzut możesz oddać tę strzałę komuś innemu. Patrz na stos: ostatnia strzała wywołuje atak i liczy się u tego, kto ją wtedy ma.
 guide-swap = Każda wzięta strzała oszczędza ci teraz 1 punkt życia. Zapłacisz za nie później, jeśli Indianie przyjdą, zanim się ich pozbędziesz.
 guide-take-over = Możesz stracić to życie zamiast drugiego gracza. Nic za to nie dostajesz oprócz żywego sojusznika.
@@ -225,7 +225,11 @@ guide-left-hand = Jeśli twoja rola to Lewa ręka diabła, możesz raz na grę z
 # ---- wybory
 
 choice-base-only = Pięć podstawowych kostek
-choice-with-die = Weź kostkę: { $die }
+choice-with-die =
+    { $dice ->
+        [6] Dołóż szóstą kostkę: { $die }
+       *[other] Weź kostkę: { $die }
+    }
 choice-heal = Lecz gracza { $seat }
 choice-stop-rolling = Koniec rzutów: zostaw wszystkie kostki
 choice-roll-1 = Przerzuć: { $a }
@@ -314,6 +318,7 @@ why-not-dying = Graczowi { $seat } nie grozi teraz eliminacja.
 event-role-dealt = Tajna rola gracza { $seat }: { $role_full }.
 event-sheriff = { $seat } odkrywa rolę: { $role_full }, i zaczyna grę.
 event-open-role = Rola gracza { $seat }: { $role_full }.
+event-hunting = { $seat } poluje na gracza { $other }.
 event-character =
     { $seat } gra postacią { $character } i ma { $life ->
         [one] { $life } punkt
@@ -435,14 +440,14 @@ event-gained-sam =
        *[many] { $points } punktów
     } życia i ma { $left }.
 event-gained-doc =
-    { $seat } to Doc Holyday: za co najmniej trzy strzały zyskuje { $points ->
+    { $seat } to Doc Holyday: za co najmniej trzy symbole Między oczy zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } życia i ma { $left }.
 event-wasted = { $seat } ma już maksimum życia i nic nie zyskuje.
 event-eliminated = { $seat } odpada z gry. Rola: { $role_full }.
-event-eliminated-as = { $seat } odpada z gry. Karta roli: { $role }, ale po stronie: { $side }.
+event-eliminated-as = { $seat } odpada z gry jako { $side } (karta roli: { $role }).
 event-revealed = { $seat } ujawnia rolę: { $role_full }.
 event-judge = { $seat } wydaje wyrok: umiejętność gracza { $other } ({ $role }) nie działa.
 event-turned = { $seat } przekłada kostkę z { $from_gen } na { $to_acc }.
