@@ -182,5 +182,5 @@ def test_any_card_can_attack_and_defend() -> None:
         )
         game.play(0, game.questions()[0].choices[-1])
         game.play(0, game.questions()[0].choices[0])
-        assert asked(game) != [(1, "defend")], "one card only, and it defends"
+        assert asked(game) == [(1, "defend")] and options(game, 1) == [number], "one card only, and it defends"
     assert dice("colt0 messenger4") == [0, 5]
