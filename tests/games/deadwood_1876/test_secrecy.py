@@ -183,7 +183,7 @@ def test_a_hand_of_cards_that_are_alike_is_asked_like_any_other() -> None:
     game = lay(9, hands={0: "messenger-white messenger-brown colt-duster", 1: alike})
     rob(game, "messenger-white", 1, 1)
     assert asked(game) == [(1, "defend")] and options(game, 1) == [card("colt-stetson")]
-    rows = {seat: "" for seat in range(9)} | {1: "poker"}
+    rows = dict.fromkeys(range(9), "") | {1: "poker"}
     game = lay(9, hands={1: alike}, rows=rows, rounds=3, heists=2, step="starred_safes", options={"poker": True})
     assert asked(game) == [(1, "poker")] and options(game, 1) == [card("colt-stetson")]
 
