@@ -81,6 +81,11 @@ def test_a_refusal_shows_its_reason_and_its_clause() -> None:
     assert "Nie można pasować, dopóki nie ma" in play("--lang", "pl", typed="spasuj\n")
 
 
+def test_a_question_shows_the_clause_of_its_own_case() -> None:
+    output = run("play", "deadwood-1876", "--seats", 2, "--seed", 3, "--bot", "random", typed=ONES)
+    assert "Your Stetson lets you look at one Safe. Which one?  D76-241" in output
+
+
 def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
     output = play(typed="all\nwhy 39\n39\nwhy 1\nwhy\n")
     assert " 39  Pass for the rest of the game" in output

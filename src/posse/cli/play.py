@@ -150,7 +150,8 @@ class Sitting:
         menu = Menu(self.game, question, self.words, self.names)
         self.screen.show(draw(self.game.view(seat), self.words, self.names))
         self.screen.show()
-        self.screen.clause(self.words.say(self.game.asking(seat), self.names), question.kind.clause, "bold")
+        asking = self.game.asking(seat)
+        self.screen.clause(self.words.say(asking, self.names), asking.saying.clause, "bold")
         self.screen.show(listing(menu.offered))
         while True:
             typed = self.screen.ask(self.words.text("cli-prompt", name=self.names[seat], count=menu.size))
