@@ -124,11 +124,11 @@ def test_who_does_not_advance_is_out() -> None:
         assert set(over.winners) <= set(who_advances(over))
 
 
-@pytest.mark.clauses("D76-267")
+@pytest.mark.clauses("D76-267", "D76-281")
 def test_one_player_alone_wins_at_once() -> None:
     game = count({0: "gold5", 1: "gold3", 2: "gold1", 3: "badge1"}, "gem bella bella grand")
     assert game.winners == (0,) and game.pending is None and told(game, WINS_ALONE) == [(0,)]
-    assert game.box.ranks(game) == [1, 2, 2, 2]
+    assert game.box.ranks(game) == [1, 2, 2, 2] and game.box.scores(game) == [1, 0, 0, 0], "gold is no score"
 
 
 @pytest.mark.clauses("D76-268")
