@@ -345,8 +345,16 @@ event-blew-up =
     } Safe no. { $place }: { $safe }.
 event-nothing-to-blow-up = { $seat } finds nothing to blow up.
 event-poker-roll = { $seat } plays poker with a { $gun } ({ $item }): { $pips }, and the red die shows { $red }.
-event-poker-won = { $seat } wins at poker. Gold: +{ $gold }.
-event-poker-lost = { $seat } loses at poker. Gold: −{ $gold }.
+event-poker-won =
+    { $seat } wins at poker. Gold: { $gold ->
+        [0] 0
+       *[other] +{ $gold }
+    }.
+event-poker-lost =
+    { $seat } loses at poker. Gold: { $gold ->
+        [0] 0
+       *[other] −{ $gold }
+    }.
 event-safe-open =
     { $stranger ->
         [1] The Stranger

@@ -375,8 +375,16 @@ event-blew-up =
     }: { $safe }.
 event-nothing-to-blow-up = { $seat } nie ma czego wysadzić.
 event-poker-roll = { $seat } gra w pokera, wykładając { $gun_acc } ({ $item }): { $pips }, a czerwona kość pokazuje { $red }.
-event-poker-won = { $seat } wygrywa w pokera. Złoto: +{ $gold }.
-event-poker-lost = { $seat } przegrywa w pokera. Złoto: −{ $gold }.
+event-poker-won =
+    { $seat } wygrywa w pokera. Złoto: { $gold ->
+        [0] 0
+       *[other] +{ $gold }
+    }.
+event-poker-lost =
+    { $seat } przegrywa w pokera. Złoto: { $gold ->
+        [0] 0
+       *[other] −{ $gold }
+    }.
 event-safe-open =
     { $stranger ->
         [1] Nieznajomy
