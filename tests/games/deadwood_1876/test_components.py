@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
 
 import pytest
 
+from posse.games.deadwood_1876 import GAME
 from posse.games.deadwood_1876.components import (
     ALL_CARDS,
     BADGES,
@@ -36,6 +38,7 @@ from posse.games.deadwood_1876.components import (
 )
 from posse.games.deadwood_1876.rules.dice import roll
 from posse.kernel.chance import Scripted
+from posse.words import Words, game_folder
 from tests.games.deadwood_1876.lay import asked, card, dice, lay, new, options, played, rig, rob, row, safe, table
 
 # Wins, losses and ties out of 36, row against column, and the percentage that the rulebook prints.
@@ -160,6 +163,23 @@ def test_twenty_five_safes() -> None:
     assert SAFE_COPIES[FIRST_BADGE : FIRST_BADGE + BADGES] == (1,) * 5 and len(MYSTERIES) == 5
 
 
+@pytest.mark.clauses("D76-005", "D76-010", "D76-012", "D76-014")
+@pytest.mark.parametrize(("lang", "file"), [("en", "clauses.md"), ("pl", "clauses.pl.md")])
+def test_the_tables_of_the_rules_show_what_is_in_the_box(lang: str, file: str) -> None:
+    words = Words(lang, GAME)
+    text = (game_folder(GAME) / file).read_text(encoding="utf-8")
+
+    def stands_there(name: str, *cells: object) -> bool:
+        line = " | ".join([re.escape(name) + r"( \(.*\))?", *map(str, cells)]).replace(" | ", r" \| ")
+        return re.search(rf"^\| {line} \|$", text, re.MULTILINE) is not None
+
+    for number in range(len(GUNS)):
+        assert stands_there(words.name("gun", number), " ".join(map(str, FACES[number])))
+        assert stands_there(words.name("gun", number), *DEADWOOD[number])
+    for face in range(len(SAFES)):
+        assert stands_there(words.name("safe", face), SAFE_COPIES[face])
+
+
 @pytest.mark.clauses("D76-013")
 def test_only_gold_is_worth_gold() -> None:
     assert [GOLD[safe(f"gold{n}")] for n in range(1, 6)] == [1, 2, 3, 4, 5]
@@ -182,5 +202,5 @@ def test_any_card_can_attack_and_defend() -> None:
         )
         game.play(0, game.questions()[0].choices[-1])
         game.play(0, game.questions()[0].choices[0])
-        assert asked(game) != [(1, "defend")], "one card only, and it defends"
+        assert asked(game) == [(1, "defend")] and options(game, 1) == [number], "one card only, and it defends"
     assert dice("colt0 messenger4") == [0, 5]

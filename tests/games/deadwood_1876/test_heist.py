@@ -53,6 +53,14 @@ def test_the_safe_is_shown_to_all_before_anyone_chooses() -> None:
     assert len(table(game, None)["heist"]["stack"]) == 2 and asked(game)[0][1] == "heist"
 
 
+@pytest.mark.clauses("D76-160", "D76-168")
+def test_a_heist_is_nobodys_turn() -> None:
+    game = heist(starter=2)
+    assert table(game, None)["player"] == -1
+    lay_down(game, LAID)
+    assert table(game, None)["player"] == 2
+
+
 @pytest.mark.clauses("D76-162", "D76-163", "D76-056")
 def test_all_choose_secretly_and_roll_their_guns() -> None:
     game = heist(starter=2)

@@ -8,6 +8,7 @@ from posse.games.deadwood_1876.components import COLT, DERRINGER, PEPPERBOX, WIN
 from posse.games.deadwood_1876.sayings import (
     ACCEPTED,
     HELP_ATTACKER,
+    HELP_DEFENDER,
     OFFERED_ATTACKER,
     OFFERED_DEFENDER,
     ROLLED,
@@ -105,6 +106,7 @@ def test_the_second_window_asks_those_who_offered_nothing_and_knows_the_first() 
     votes(game, {2: 1 + COLT, 3: 1 + PEPPERBOX})
     choose(game, 0, "take", 2)
     assert asked(game) == [(4, "help-defender")], "3 has offered, though it was returned"
+    assert refused(game, 4, HELP_DEFENDER, 1 + COLT).clause == "D76-058", "no clause of the attacker's window"
     assert table(game, 4)["doing"]["fight"]["helps_attacker"] == COLT
     choose(game, 4, "help-defender", 1 + DERRINGER)
     assert told(game, OFFERED_DEFENDER) == [(4, DERRINGER)] and told(game, ACCEPTED)[-1] == (1, 4, DERRINGER)

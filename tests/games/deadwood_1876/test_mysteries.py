@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood_1876 import GAME
+from posse.games.deadwood_1876.components import MESSENGER
 from posse.games.deadwood_1876.rules.showdown import personal_gold, showdown_guns, who_advances
 from posse.games.deadwood_1876.sayings import (
     ADVANCES_BY_CASH,
@@ -16,6 +17,7 @@ from posse.games.deadwood_1876.sayings import (
     POKER_LOST,
     POKER_WON,
     SAFE_OPEN,
+    SPOILED,
     STAR_SHOWN,
     WHY_NOT_BLOWN_UP,
     WINS_ALONE,
@@ -164,6 +166,7 @@ def test_bad_sarsaparilla_in_the_showdown() -> None:
     rig(game, "colt3 derringer1 colt1")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
     assert told(game, BOUT_TOTAL) == [(4, 0, 0), (1, 1, 0)]
+    assert told(game, SPOILED) == [(MESSENGER, 0, 0)], "all are told which gun is not rolled"
 
 
 @pytest.mark.clauses("D76-295", "D76-299")
@@ -172,9 +175,14 @@ def test_bad_sarsaparilla_does_nothing_without_a_gun_and_never_touches_the_dagge
     choose(game, 0, "dagger", 0)
     rig(game, "colt1 pepperbox2 colt2")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL) == [(3, 0, 0), (2, 1, 0)]
+    assert told(game, BOUT_TOTAL) == [(3, 0, 0), (2, 1, 0)] and told(game, SPOILED) == []
     game = after_badges({0: "sarsaparilla messenger", 1: "gold1", 2: "gold5", 3: "colt"})
     assert game.fighters == (2, 3) and showdown_guns(game, 3) == [2], "its owner did not advance"
+    assert told(game, SPOILED) == []
+    game = after_badges(
+        {0: "sarsaparilla messenger gold5", 1: "gold1", 2: "gold2", 3: "colt"}, stars="gem bella bella grand"
+    )
+    assert game.winners == (0,) and told(game, SPOILED) == [], "without a fight there is nothing to spoil"
 
 
 # ---- Cash

@@ -16,6 +16,7 @@ from posse.games.deadwood_1876.sayings import (
     ROBBED,
     ROLLED,
     SHARES,
+    SPOILED,
     STOLEN,
     THIEF,
     TIED_WITH_THIEF,
@@ -94,6 +95,7 @@ def test_a_cash_owner_counts_with_the_others() -> None:
 def test_a_spoiled_gun_does_not_count(own: str, peace: bool) -> None:
     game = finish({0: f"gold5 {own}", 1: "badge1", 2: "gold1", 3: "gold2"}, "peace mysteries")
     assert bool(told(game, PEACE)) == peace and bool(game.fighters) != peace
+    assert told(game, SPOILED) == ([(COLT, 0, 0)] if "colt" in own else [])
 
 
 @pytest.mark.clauses("D76-311", "D76-312")

@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
+from posse.games.deadwood_1876 import GAME, town
 from posse.games.deadwood_1876.components import WINCHESTER
 from posse.games.deadwood_1876.rules.refill import draw, reshuffle
-from posse.games.deadwood_1876.sayings import DEFEND, HELP_ATTACKER, SAW
+from posse.games.deadwood_1876.sayings import DEFEND, DUEL, HELP_ATTACKER, ROBBERY, SAW, TURN
 from posse.games.deadwood_1876.state import notes as paper
-from posse.kernel.chance import Sampled
+from posse.kernel.chance import Sampled, Seal
 from posse.kernel.game import ANSWERED, NOT_ASKED
+from posse.kernel.record import Table
 from tests.games.deadwood_1876.lay import (
     asked,
     card,
@@ -148,6 +150,21 @@ def test_a_card_laid_is_a_card_played() -> None:
     assert refused(game, 2, HELP_ATTACKER, 1 + WINCHESTER).saying is ANSWERED
 
 
+@pytest.mark.clauses("D76-055", "D76-080", "D76-110")
+@pytest.mark.parametrize("how", [ROBBERY, DUEL])
+def test_a_gun_laid_before_a_safe_or_a_player_stays_there(how: int) -> None:
+    sitting = Table.set(GAME, 4, seal=Seal.of(8))
+    game = town(sitting.game)
+    while asked(game)[0][1] != "turn":
+        question = game.questions()[0]
+        sitting.play(question.seat, question.choices[0])
+    player = game.player
+    sitting.play(player, TURN.first + how * 25 + game.hand(player)[0])
+    sitting.play(player, game.questions()[0].choices[-1])
+    assert asked(game)[0][1] == "defend"
+    assert not sitting.free_to_undo(player), "who is attacked, and where, was seen by all"
+
+
 @pytest.mark.clauses("D76-056", "D76-058")
 def test_nothing_of_a_choice_is_seen_before_the_last_one_is_in() -> None:
     one = lay(hands=HANDS, rows=ROWS)
@@ -158,6 +175,17 @@ def test_nothing_of_a_choice_is_seen_before_the_last_one_is_in() -> None:
     for eye in (0, 1, 3, None):
         assert one.view(eye) == two.view(eye) and one.events(eye) == one.events(eye)
     assert one.view(3)["asked"] == [3] and one.view(0)["asked"] == []
+
+
+@pytest.mark.clauses("D76-058", "D76-084", "D76-304")
+def test_a_hand_of_cards_that_are_alike_is_asked_like_any_other() -> None:
+    alike = "colt-stetson colt-stetson colt-stetson"
+    game = lay(9, hands={0: "messenger-white messenger-brown colt-duster", 1: alike})
+    rob(game, "messenger-white", 1, 1)
+    assert asked(game) == [(1, "defend")] and options(game, 1) == [card("colt-stetson")]
+    rows = dict.fromkeys(range(9), "") | {1: "poker"}
+    game = lay(9, hands={1: alike}, rows=rows, rounds=3, heists=2, step="starred_safes", options={"poker": True})
+    assert asked(game) == [(1, "poker")] and options(game, 1) == [card("colt-stetson")]
 
 
 @pytest.mark.clauses("D76-058")

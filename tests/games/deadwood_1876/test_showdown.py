@@ -10,6 +10,8 @@ from posse.games.deadwood_1876.sayings import (
     BOUT,
     BOUT_TIED,
     BOUT_TOTAL,
+    GOLD_TIED,
+    GOLD_TIED_AGAIN,
     HANDS_BACK,
     HIT,
     HOUSE_GOLD,
@@ -97,6 +99,8 @@ def test_an_empty_establishment_can_not_advance() -> None:
 def test_of_tied_establishments_the_one_with_fewer_stars_advances() -> None:
     game = count({0: "gold2", 1: "gold3", 2: "gold5", 3: "badge1"}, "gem gem bella grand")
     assert who_advances(game) == [2] and told(game, WINS_ALONE) == [(2,)]
+    assert told(game, GOLD_TIED) == [()] and told(game, GOLD_TIED_AGAIN) == [], "and all are told why"
+    assert told(shoot_out(), GOLD_TIED) == [], "where there is no tie there is nothing to tell"
 
 
 @pytest.mark.clauses("D76-265", "D76-280")
@@ -104,6 +108,7 @@ def test_tied_on_both_counts_all_advance_together_and_fight_in_common() -> None:
     game = count({0: "gold2", 1: "gold3", 2: "gold5", 3: "badge1"}, "gem gem bella bella")
     assert game.fighters == (0, 1, 2, 3) and [seat for seat, _ in asked(game)] == [0, 1, 2, 3]
     assert game.hits == (0, 0, 0, 0) and game.sizes == [4] * 4
+    assert told(game, GOLD_TIED_AGAIN) == [()] and told(game, GOLD_TIED) == []
     rows = {0: "gold2", 1: "gold3", 2: "gold5", 3: "badge1", 4: "gold4 gold1"}
     game = count(rows, "gem gem bella grand grand", seats=5)
     assert who_advances(game) == [2], "a tied but larger one does not"
@@ -119,11 +124,11 @@ def test_who_does_not_advance_is_out() -> None:
         assert set(over.winners) <= set(who_advances(over))
 
 
-@pytest.mark.clauses("D76-267")
+@pytest.mark.clauses("D76-267", "D76-281")
 def test_one_player_alone_wins_at_once() -> None:
     game = count({0: "gold5", 1: "gold3", 2: "gold1", 3: "badge1"}, "gem bella bella grand")
     assert game.winners == (0,) and game.pending is None and told(game, WINS_ALONE) == [(0,)]
-    assert game.box.ranks(game) == [1, 2, 2, 2]
+    assert game.box.ranks(game) == [1, 2, 2, 2] and game.box.scores(game) == [1, 0, 0, 0], "gold is no score"
 
 
 @pytest.mark.clauses("D76-268")

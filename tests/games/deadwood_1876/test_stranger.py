@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.deadwood_1876.components import HEISTS, MYSTERIES, PLACES
+from posse.games.deadwood_1876.components import COLT, HEISTS, MESSENGER, MYSTERIES, PLACES
 from posse.games.deadwood_1876.rules.showdown import showdown_guns, who_advances
 from posse.games.deadwood_1876.sayings import (
     ACTS,
     ADVANCES_BY_CASH,
+    ASK_DEFEND_STRANGER_SAFE,
+    ASK_DEFEND_STRANGER_STAR,
     BADGE_SHOWN,
     BOUT_TOTAL,
     CAME,
@@ -138,6 +140,18 @@ def test_notes_about_the_strangers_safes_stay_exact() -> None:
 
 
 # ---- robbed, viewed, challenged
+
+
+@pytest.mark.clauses("D76-350")
+def test_who_defends_for_the_stranger_is_told_what_is_attacked() -> None:
+    game = two()
+    rob(game, "messenger-stetson", 2, 2)
+    asking = game.asking(1)
+    assert asking.saying is ASK_DEFEND_STRANGER_SAFE and asking.values == (0, MESSENGER, 2)
+    game = two()
+    duel(game, "colt-white", 2)
+    asking = game.asking(1)
+    assert asking.saying is ASK_DEFEND_STRANGER_STAR and asking.values == (0, COLT)
 
 
 @pytest.mark.clauses("D76-349", "D76-035")

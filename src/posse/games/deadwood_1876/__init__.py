@@ -26,7 +26,7 @@ from posse.games.deadwood_1876.rules.mysteries import StarredSafes
 from posse.games.deadwood_1876.rules.robbery import HorseThieves, Robbery
 from posse.games.deadwood_1876.rules.sequence import Deadwood
 from posse.games.deadwood_1876.rules.setup import SetUp
-from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold
+from posse.games.deadwood_1876.rules.showdown import FinalShowdown
 from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.sayings import KINDS, NAMES, SAYINGS
 from posse.games.deadwood_1876.speech import refusals
@@ -94,8 +94,9 @@ class Deadwood1876(Box):
         return refusals.why_not(town(game), seat, kind, value)
 
     def scores(self, game: Game) -> list[int]:
-        """Everybody's own gold."""
-        return [personal_gold(town(game), seat) for seat in range(game.seats)]
+        """1 for every winner: gold decides who advances, not who wins (D76-281)."""
+        winners = town(game).winners
+        return [int(seat in winners) for seat in range(game.seats)]
 
     def ranks(self, game: Game) -> list[int]:
         """1 for every winner, 2 for all others: they lose alike, and there can be no winner (D76-281)."""

@@ -1,7 +1,8 @@
 """Cards, dice, Safes, establishments and characters (D76-001..014, and the table of chapter 5). Frozen data.
 
 Whatever the rulebook shows only in pictures and nobody could verify is an assumption, marked a1..a8; this file is
-the only place where such data stands, so that somebody with the box can correct it without touching a rule.
+the only place where such data stands, so that somebody with the box can correct it without touching a rule. The tables
+of clauses.md show it to players, and a test compares them.
 """
 
 from __future__ import annotations

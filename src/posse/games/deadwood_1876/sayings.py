@@ -121,7 +121,8 @@ ASK_LOOK_AGAIN: Final = Saying("ask-look-again", "D76-242")
 ASK_ATTACH: Final = Saying("ask-attach", "D76-336", "gun")
 ASK_DEFEND_SAFE: Final = Saying("ask-defend-safe", "D76-084", "attacker:seat gun place:n")
 ASK_DEFEND_STAR: Final = Saying("ask-defend-star", "D76-112", "attacker:seat gun")
-ASK_DEFEND_STRANGER: Final = Saying("ask-defend-stranger", "D76-350", "attacker:seat gun")
+ASK_DEFEND_STRANGER_SAFE: Final = Saying("ask-defend-stranger-safe", "D76-350", "attacker:seat gun place:n")
+ASK_DEFEND_STRANGER_STAR: Final = Saying("ask-defend-stranger-star", "D76-350", "attacker:seat gun")
 ASK_THIEF: Final = Saying("ask-thief", "D76-323", "attacker:seat whom:seat stranger:n")
 ASK_HELP_ATTACKER: Final = Saying("ask-help-attacker", "D76-132", "attacker:seat whom:seat stranger:n")
 ASK_HELP_DEFENDER: Final = Saying("ask-help-defender", "D76-134", "attacker:seat whom:seat stranger:n")
@@ -153,14 +154,14 @@ HOUSE: Final = Saying("choice-house", "D76-220", "house")
 CARD: Final = Saying("choice-card", "D76-068", "gun item")
 NOTHING: Final = Saying("choice-nothing", "D76-058")
 JOIN: Final = Saying("choice-join", "D76-323", "gun")
-OFFER: Final = Saying("choice-offer", "D76-132", "gun")
+OFFER: Final = Saying("choice-offer", "D76-130", "gun")
 ACCEPT: Final = Saying("choice-accept", "D76-133", "giver:seat gun")
 DAGGER_GUN: Final = Saying("choice-dagger-gun", "D76-299")
 DAGGER_GOLD: Final = Saying("choice-dagger-gold", "D76-299")
 
 # ---- refusals
 
-WHY_NOT_IN_HAND: Final = Saying("why-not-in-hand", "D76-064", "gun item")
+WHY_NOT_IN_HAND: Final = Saying("why-not-in-hand", "D76-068", "gun item")
 WHY_HORSE_NOWHERE: Final = Saying("why-horse-nowhere", "D76-222")
 WHY_HOLSTER_OUT_OF_TURN: Final = Saying("why-holster-out-of-turn", "D76-066")
 WHY_HOLSTER_NO_PLACE: Final = Saying("why-holster-no-place", "D76-337")
@@ -179,7 +180,7 @@ WHY_SENT_NOWHERE: Final = Saying("why-sent-nowhere", "D76-114", "house")
 WHY_CLOSED: Final = Saying("why-closed", "D76-031", "house")
 WHY_OCCUPIED: Final = Saying("why-occupied", "D76-337")
 WHY_TAKEN: Final = Saying("why-taken", "D76-032", "character")
-WHY_NO_HOLSTER: Final = Saying("why-no-holster", "D76-132", "gun")
+WHY_NO_HOLSTER: Final = Saying("why-no-holster", "D76-058", "gun")
 WHY_NO_WHITE_HORSE: Final = Saying("why-no-white-horse", "D76-323", "gun")
 WHY_NO_OFFER: Final = Saying("why-no-offer", "D76-133")
 WHY_NOT_FEWEST: Final = Saying("why-not-fewest", "D76-204", "whom:seat stranger:n")
@@ -251,9 +252,12 @@ POKER_WON: Final = Saying("event-poker-won", "D76-304", "seat gold:n")
 POKER_LOST: Final = Saying("event-poker-lost", "D76-304", "seat gold:n")
 SAFE_OPEN: Final = Saying("event-safe-open", "D76-260", "safe whom:seat stranger:n")
 HOUSE_GOLD: Final = Saying("event-house-gold", "D76-261", "house gold:n")
+GOLD_TIED: Final = Saying("event-gold-tied", "D76-264")
+GOLD_TIED_AGAIN: Final = Saying("event-gold-tied-again", "D76-265")
 ADVANCES: Final = Saying("event-advances", "D76-263", "whom:seat stranger:n")
 ADVANCES_BY_CASH: Final = Saying("event-advances-by-cash", "D76-296", "whom:seat stranger:n")
 STRANGER_LEAVES: Final = Saying("event-stranger-leaves", "D76-360")
+SPOILED: Final = Saying("event-spoiled", "D76-294", "gun whom:seat stranger:n")
 ACTS: Final = Saying("event-acts", "D76-357", "seat")
 BOUT_CARD: Final = Saying("event-bout-card", "D76-269", "seat gun item")
 BOUT_TOTAL: Final = Saying("event-bout-total", "D76-270", "total:n whom:seat stranger:n")
@@ -275,22 +279,23 @@ NOBODY_WINS: Final = Saying("event-nobody-wins", "D76-359")
 
 SAYINGS: Final = (
     ASK_CHARACTER, ASK_STRANGER, ASK_PASS_ON, ASK_TURN, ASK_ROB, ASK_CHALLENGE, ASK_RIDE, ASK_DISCARD, ASK_LOOK,
-    ASK_LOOK_ONCE, ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER, ASK_THIEF,
-    ASK_HELP_ATTACKER, ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE, ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP,
-    ASK_POKER, ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM, USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE,
-    OWN_SAFE, OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING, JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD,
-    WHY_NOT_IN_HAND, WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN, WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER,
-    WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP, WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT,
-    WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED, WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER, WHY_NO_WHITE_HORSE,
-    WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON, ROW, ROLLED_BLACK,
-    ROLLED_FOR_STRANGER, CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED, TIPPED_ONCE, LOOKED, SAW,
-    ATTACHED, ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, ANSWERS, DEFENDS_STRANGER,
-    JOINED, OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED,
-    GAINED, GAINED_AS_THIEF, KEPT, SWAPPED, SENT, NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD,
-    HEIST_ROLL, HEIST_TIED, HEIST_WON, BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD,
-    BLEW_UP, NOTHING_TO_BLOW_UP, POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, ADVANCES, ADVANCES_BY_CASH,
-    STRANGER_LEAVES, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, STRANGER_HIT, STRANGER_OUT, HANDS_BACK, PEACE,
-    PEACE_ALONE, FAIR, WINS_ALONE, WINS_ALONE_OF_TWO, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
+    ASK_LOOK_ONCE, ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER_SAFE,
+    ASK_DEFEND_STRANGER_STAR, ASK_THIEF, ASK_HELP_ATTACKER, ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE,
+    ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP, ASK_POKER, ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM,
+    USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE, OWN_SAFE, OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING,
+    JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD, WHY_NOT_IN_HAND, WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN,
+    WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER, WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP,
+    WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT, WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED,
+    WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER, WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE,
+    CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON, ROW, ROLLED_BLACK, ROLLED_FOR_STRANGER, CAME, STARTS, RESHUFFLED,
+    RODE, CHANGED_HAND, DISCARDED, TIPPED, TIPPED_ONCE, LOOKED, SAW, ATTACHED, ATTACHED_OWN, ATTACHED_CHARACTER,
+    ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, ANSWERS, DEFENDS_STRANGER, JOINED, OFFERED_ATTACKER, OFFERED_DEFENDER,
+    ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED, GAINED, GAINED_AS_THIEF, KEPT, SWAPPED, SENT,
+    NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD, HEIST_ROLL, HEIST_TIED, HEIST_WON,
+    BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD, BLEW_UP, NOTHING_TO_BLOW_UP,
+    POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, GOLD_TIED, GOLD_TIED_AGAIN, ADVANCES, ADVANCES_BY_CASH,
+    STRANGER_LEAVES, SPOILED, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, STRANGER_HIT, STRANGER_OUT, HANDS_BACK,
+    PEACE, PEACE_ALONE, FAIR, WINS_ALONE, WINS_ALONE_OF_TWO, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
 )  # fmt: skip
 
 NAMES: Final = {

@@ -35,7 +35,9 @@ class Duel(Fight):
         return Ask(self.attacker, CHALLENGE, [owner for owner in range(town.owners()) if owner != self.attacker])
 
     def on_opponent(self, town: Town, owner: int) -> None:
+        """The gun lies before that owner, and stays there (D76-055)."""
         self.defender = owner
+        town.came_to_light += 1
         item = item_of(town.laid[-1] % 25)
         town.tell(CHALLENGES, self.attacker, self.gun, item, owner, int(not town.is_player(owner)))
 

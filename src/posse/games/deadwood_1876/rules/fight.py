@@ -83,9 +83,12 @@ class Fight(Frame):
     # ---- steps of both kinds of fight
 
     def defend(self, town: Town) -> Ask:
-        """The defender must lay a card as a gun; for the Stranger the other player does (D76-084, D76-350)."""
+        """The defender must lay a card as a gun; for the Stranger the other player does (D76-084, D76-350).
+
+        Not being asked would tell that all cards in hand are alike (D76-058).
+        """
         seat = town.hand_of(self.defender)
-        return Ask(seat, DEFEND, town.cards_to_play(seat))
+        return Ask(seat, DEFEND, town.cards_to_play(seat), always=True)
 
     def on_defend(self, town: Town, card: int) -> None:
         seat = town.hand_of(self.defender)

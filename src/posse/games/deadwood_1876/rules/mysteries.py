@@ -93,7 +93,7 @@ class StarredSafes(Frame):
 
     def poker(self, town: Town) -> Ask | None:
         seat = town.opener_of(POKER)
-        return None if seat == EMPTY else Ask(seat, POKER_CARD, town.cards_to_play(seat))
+        return None if seat == EMPTY else Ask(seat, POKER_CARD, town.cards_to_play(seat), always=True)
 
     def on_poker(self, town: Town, card: int) -> None:
         seat = town.opener_of(POKER)

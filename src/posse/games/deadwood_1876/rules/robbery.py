@@ -48,11 +48,13 @@ class Robbery(Fight):
         return Ask(self.attacker, ROB, safes_of_others(town, self.attacker))
 
     def on_target(self, town: Town, spot: int) -> None:
+        """The gun lies before that Safe, and stays there (D76-055)."""
         self.defender = spot // MOST_IN_ROW
         place = spot % MOST_IN_ROW
         self.token = town.rows[self.defender][place]
         item = item_of(town.laid[-1] % 25)
         stranger = int(not town.is_player(self.defender))
+        town.came_to_light += 1
         town.tell(ROBS, self.attacker, self.gun, item, place + 1, self.defender, stranger)
 
     def horse_thieves(self, town: Town) -> HorseThieves | None:

@@ -25,6 +25,8 @@ from posse.games.deadwood_1876.sayings import (
     BOUT_TIED,
     BOUT_TOTAL,
     FAIR,
+    GOLD_TIED,
+    GOLD_TIED_AGAIN,
     HANDS_BACK,
     HIT,
     HOUSE_GOLD,
@@ -34,6 +36,7 @@ from posse.games.deadwood_1876.sayings import (
     PEACE_ALONE,
     SAFE_OPEN,
     SHARES,
+    SPOILED,
     STRANGER_HIT,
     STRANGER_LEAVES,
     STRANGER_OUT,
@@ -80,15 +83,20 @@ def house_gold(town: Town, house: int) -> int:
     return gold
 
 
-def leading_houses(town: Town) -> list[int]:
-    """The establishment with the most gold; of several the one with the fewest stars; all that are equal in both.
-
-    An establishment without stars is none (D76-262..265).
-    """
+def richest_houses(town: Town) -> list[int]:
+    """The establishments with the most gold; one without stars is none (D76-262, D76-263)."""
     houses = [house for house in range(HOUSES_OPEN[town.seats]) if town.stars_in(house)]
     gold = [house_gold(town, house) for house in houses]
     most = max(gold)
-    richest = [houses[place] for place in range(len(houses)) if gold[place] == most]
+    return [houses[place] for place in range(len(houses)) if gold[place] == most]
+
+
+def leading_houses(town: Town) -> list[int]:
+    """The establishment with the most gold; of several the one with the fewest stars; all that are equal in both.
+
+    (D76-263..265)
+    """
+    richest = richest_houses(town)
     fewest = min([town.stars_in(house) for house in richest])
     return [house for house in richest if town.stars_in(house) == fewest]
 
@@ -117,7 +125,14 @@ def decide(town: Town) -> None:
     elif len(advancing) == 1:
         town.winners = tuple(players)
         town.tell(WINS_ALONE_OF_TWO if town.seats == 2 else WINS_ALONE, players[0])
-    elif town.options["peace"] and peaceful(town, advancing):
+    else:
+        tell_the_spoiled(town, advancing)
+        share_or_fight(town, advancing, players)
+
+
+def share_or_fight(town: Town, advancing: list[int], players: list[int]) -> None:
+    """The team victories that are in use; if none applies, those who advance are fighters (D76-268, D76-318)."""
+    if town.options["peace"] and peaceful(town, advancing):
         if len(players) == 1:
             town.tell(PEACE_ALONE, players[0])
         else:
@@ -141,9 +156,19 @@ def tell_the_count(town: Town, advancing: list[int]) -> None:
     for house in range(HOUSES_OPEN[town.seats]):
         if town.stars_in(house):
             town.tell(HOUSE_GOLD, house, house_gold(town, house))
+    if len(richest_houses(town)) > 1:
+        town.tell(GOLD_TIED if len(leading) == 1 else GOLD_TIED_AGAIN)
     for owner in advancing:
         by_gold = town.stars[owner] in leading
         town.tell(ADVANCES if by_gold else ADVANCES_BY_CASH, owner, int(not town.is_player(owner)))
+
+
+def tell_the_spoiled(town: Town, advancing: list[int]) -> None:
+    """Which Showdown Gun Bad Sarsaparilla takes from whom (D76-294)."""
+    for owner in advancing if town.log is not None else ():
+        guns = own_guns(town, owner)
+        if guns and SARSAPARILLA in town.held(owner):
+            town.tell(SPOILED, guns[0], owner, int(not town.is_player(owner)))
 
 
 def share(town: Town, players: list[int]) -> None:
@@ -154,18 +179,15 @@ def share(town: Town, players: list[int]) -> None:
             town.tell(SHARES, seat)
 
 
+def own_guns(town: Town, owner: int) -> list[int]:
+    """The owner's Showdown Guns, strongest first."""
+    return sorted([face - FIRST_GUN for face in town.held(owner) if FIRST_GUN <= face < FIRST_BADGE])
+
+
 def showdown_guns(town: Town, owner: int) -> list[int]:
-    """The owner's Showdown Guns, strongest first; Bad Sarsaparilla takes the strongest (D76-270, D76-294)."""
-    guns: list[int] = []
-    spoiled = False
-    for token in town.rows[owner]:
-        face = town.content[token]
-        if FIRST_GUN <= face < FIRST_BADGE:
-            guns.append(face - FIRST_GUN)
-        elif face == SARSAPARILLA:
-            spoiled = True
-    guns.sort()
-    return guns[1:] if spoiled else guns
+    """The Showdown Guns that the owner rolls; Bad Sarsaparilla takes the strongest (D76-270, D76-294)."""
+    guns = own_guns(town, owner)
+    return guns[1:] if SARSAPARILLA in town.held(owner) else guns
 
 
 def has_dagger(town: Town, owner: int) -> bool:

@@ -17,7 +17,8 @@ from posse.games.deadwood_1876.sayings import (
     ASK_DAGGER,
     ASK_DEFEND_SAFE,
     ASK_DEFEND_STAR,
-    ASK_DEFEND_STRANGER,
+    ASK_DEFEND_STRANGER_SAFE,
+    ASK_DEFEND_STRANGER_STAR,
     ASK_DISCARD,
     ASK_GIVE,
     ASK_GIVE_TO,
@@ -139,12 +140,12 @@ def asking_in_fight(town: Town, fight: Fight, kind: Kind) -> Phrase:
     if kind is SEND:
         return Phrase(ASK_SEND, whom(town, fight.defender))
     if kind is DEFEND:
-        if not town.is_player(fight.defender):
-            return Phrase(ASK_DEFEND_STRANGER, (fight.attacker, fight.gun))
+        own = town.is_player(fight.defender)
         if fight.token == EMPTY:
-            return Phrase(ASK_DEFEND_STAR, (fight.attacker, fight.gun))
+            return Phrase(ASK_DEFEND_STAR if own else ASK_DEFEND_STRANGER_STAR, (fight.attacker, fight.gun))
         place = town.rows[fight.defender].index(fight.token)
-        return Phrase(ASK_DEFEND_SAFE, (fight.attacker, fight.gun, place + 1))
+        saying = ASK_DEFEND_SAFE if own else ASK_DEFEND_STRANGER_SAFE
+        return Phrase(saying, (fight.attacker, fight.gun, place + 1))
     sayings = {THIEF.name: ASK_THIEF, HELP_ATTACKER.name: ASK_HELP_ATTACKER, HELP_DEFENDER.name: ASK_HELP_DEFENDER}
     return Phrase(sayings[kind.name], (fight.attacker, *whom(town, fight.defender)))
 

@@ -13,7 +13,7 @@ option-explosives-about = A Safe whose owner blows up a Safe of somebody else ju
 option-poker = Mystery Safe: Poker Deck
 option-poker-about = A Safe whose owner gambles for gold just before it is counted, and may lose some.
 option-peace = Peace-lovin’ team victory
-option-peace-about = If those who advance have no Showdown Gun at all, they share the victory without a fight.
+option-peace-about = If those who advance have no Showdown Gun to use, they share the victory without a fight.
 option-fair-share = Fair share team victory
 option-fair-share-about = If each of those who advance has gold of their own, they share the victory without a fight.
 option-horse-thief = Horse Thief
@@ -43,11 +43,11 @@ safe-winchester = Showdown Gun: Winchester
 safe-colt = Showdown Gun: Colt
 safe-derringer = Showdown Gun: Derringer
 safe-pepperbox = Showdown Gun: Pepperbox
-safe-badge-1 = Badge: Deputy Sheriff
-safe-badge-2 = Badge: Sheriff
-safe-badge-3 = Badge: Town Marshal
-safe-badge-4 = Badge: Deputy U.S. Marshal
-safe-badge-5 = Badge: U.S. Marshal
+safe-badge-1 = Badge 1: Deputy Sheriff
+safe-badge-2 = Badge 2: Sheriff
+safe-badge-3 = Badge 3: Town Marshal
+safe-badge-4 = Badge 4: Deputy U.S. Marshal
+safe-badge-5 = Badge 5: U.S. Marshal
 safe-sarsaparilla = Bad Sarsaparilla
 safe-cash = Cash
 safe-dagger = Dagger
@@ -88,7 +88,8 @@ ask-look-again = And the second Safe?
 ask-attach = Where do you attach the Holster with the { $gun }?
 ask-defend-safe = { $attacker } comes for your Safe no. { $place } with a { $gun }. Which card do you defend it with?
 ask-defend-star = { $attacker } challenges you with a { $gun }. Which card do you answer with?
-ask-defend-stranger = { $attacker } attacks the Stranger with a { $gun }, and you must defend. Which card do you lay?
+ask-defend-stranger-safe = { $attacker } comes for the Stranger’s Safe no. { $place } with a { $gun }, and you must defend it. Which card do you lay?
+ask-defend-stranger-star = { $attacker } challenges the Stranger with a { $gun }, and you must answer. Which card do you lay?
 ask-thief =
     { $attacker } robs { $stranger ->
         [1] the Stranger
@@ -125,7 +126,7 @@ guide-character = All characters play alike: take the one you like.
 guide-stranger = All characters play alike. The Stranger comes to your establishment and counts for its gold.
 guide-pass-on = You keep one Safe, and your left neighbour gets the other one. You will still know what is in it, if not where it lies.
 guide-turn = Play one card: its item, or its gun to rob a Safe or to challenge somebody. Think of where your star shall be in the end, and of what you want to have in your Safes.
-guide-rob = If your roll is higher, this Safe is yours; if not, nothing moves. Gold of a partner in your establishment counts for your side anyway, but guns and Badges are personal.
+guide-rob = If your roll is the highest, this Safe is yours; if not, you gain nothing. Gold of a partner in your establishment counts for your side anyway, but guns and Badges are personal.
 guide-challenge = If you win against somebody elsewhere, your stars change places; a partner in your own establishment is sent away. So it is a way into the rich establishment, or to make others leave it.
 guide-ride = Your star moves there, and the players there become your partners. Go where you expect the most gold.
 guide-discard = Choose what you need least; nobody else will see it. Strong guns win Robberies and Heists, and some are worth keeping for the Final Showdown.
@@ -197,7 +198,7 @@ why-no-safe-there =
        *[other] { $whom }
     } has no face-down Safe no. { $place }.
 why-not-your-own = You can only rob a Safe of another owner.
-why-not-blown-up = The Explosives remove a face-down Safe of another owner; there is none.
+why-not-blown-up = The Explosives remove a face-down Safe of another owner; there is none in that place.
 why-own-safe = You can look at your own Safes at any time; choose one of another owner.
 why-yourself = You can’t challenge yourself.
 why-giver = You can’t give the Safe to yourself.
@@ -344,14 +345,24 @@ event-blew-up =
     } Safe no. { $place }: { $safe }.
 event-nothing-to-blow-up = { $seat } finds nothing to blow up.
 event-poker-roll = { $seat } plays poker with a { $gun } ({ $item }): { $pips }, and the red die shows { $red }.
-event-poker-won = { $seat } wins at poker. Gold: +{ $gold }.
-event-poker-lost = { $seat } loses at poker. Gold: −{ $gold }.
+event-poker-won =
+    { $seat } wins at poker. Gold: { $gold ->
+        [0] 0
+       *[other] +{ $gold }
+    }.
+event-poker-lost =
+    { $seat } loses at poker. Gold: { $gold ->
+        [0] 0
+       *[other] −{ $gold }
+    }.
 event-safe-open =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
     } opens a Safe: { $safe }.
 event-house-gold = Gold in the { $house }: { $gold }.
+event-gold-tied = A tie for the most gold: of the tied establishments the one with the fewest stars advances.
+event-gold-tied-again = A tie for the most gold: the tied establishments with the fewest stars advance together.
 event-advances =
     { $stranger ->
         [1] The Stranger
@@ -362,7 +373,12 @@ event-advances-by-cash =
         [1] The Stranger
        *[other] { $whom }
     } advances to the Final Showdown by Cash.
-event-stranger-leaves = All three advance: the Stranger leaves, and the two players fight.
+event-stranger-leaves = All three advance: the Stranger leaves, and only the two players remain.
+event-spoiled =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } has the Bad Sarsaparilla and can’t use the best Showdown Gun: { $gun }.
 event-acts = { $seat } is the Stranger in the Final Showdown.
 event-bout-card = { $seat } shows a { $gun } ({ $item }).
 event-bout-total =
@@ -376,8 +392,8 @@ event-out = { $seat } is hit again, and out.
 event-stranger-hit = The Stranger is hit.
 event-stranger-out = The Stranger is hit again, and out.
 event-hands-back = All cards are played: whoever is alive takes the hand back, and everybody knows it now.
-event-peace = Not one Showdown Gun among those who advance: they share the victory in peace.
-event-peace-alone = Not one Showdown Gun between { $seat } and the Stranger: { $seat } wins the game in peace.
+event-peace = Nobody who advances has a Showdown Gun to use: they share the victory in peace.
+event-peace-alone = Neither { $seat } nor the Stranger has a Showdown Gun to use: { $seat } wins the game in peace.
 event-fair = Everyone who advances has gold: they share it fairly.
 event-wins-alone = { $seat } alone advances and wins the game.
 event-wins-alone-of-two = { $seat } advances without opponent and without the Stranger, and wins the game.

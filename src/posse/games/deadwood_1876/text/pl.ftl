@@ -13,7 +13,7 @@ option-explosives-about = Sejf, którym właściciel tuż przed liczeniem złota
 option-poker = Tajemniczy sejf: Talia do pokera
 option-poker-about = Sejf, z którym właściciel tuż przed liczeniem gra o złoto i może je też stracić.
 option-peace = Zwycięstwo bandy „Miłujący pokój”
-option-peace-about = Jeśli finaliści nie mają ani jednej broni finałowej, dzielą się zwycięstwem bez walki.
+option-peace-about = Jeśli żaden finalista nie może użyć broni finałowej, dzielą się zwycięstwem bez walki.
 option-fair-share = Zwycięstwo bandy „Równy podział”
 option-fair-share-about = Jeśli każdy finalista ma własne złoto, dzielą się zwycięstwem bez walki.
 option-horse-thief = Koniokrad
@@ -63,11 +63,11 @@ safe-winchester = Broń finałowa: Winchester
 safe-colt = Broń finałowa: Colt
 safe-derringer = Broń finałowa: Derringer
 safe-pepperbox = Broń finałowa: Pieprzniczka
-safe-badge-1 = Odznaka: Zastępca szeryfa
-safe-badge-2 = Odznaka: Szeryf
-safe-badge-3 = Odznaka: Marszal miejski
-safe-badge-4 = Odznaka: Zastępca marszala federalnego
-safe-badge-5 = Odznaka: Marszal federalny
+safe-badge-1 = Odznaka 1: Zastępca szeryfa
+safe-badge-2 = Odznaka 2: Szeryf
+safe-badge-3 = Odznaka 3: Marszal miejski
+safe-badge-4 = Odznaka 4: Zastępca marszala federalnego
+safe-badge-5 = Odznaka 5: Marszal federalny
 safe-sarsaparilla = Zepsuta sarsaparilla
 safe-cash = Gotówka
 safe-dagger = Sztylet
@@ -117,7 +117,8 @@ ask-look-again = A drugi sejf?
 ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
 ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
 ask-defend-star = { $attacker } wyzywa cię na pojedynek, wykładając { $gun_acc }. Którą kartą odpowiadasz?
-ask-defend-stranger = { $attacker } atakuje Nieznajomego, wykładając { $gun_acc }, a bronić musisz ty. Którą kartę wykładasz?
+ask-defend-stranger-safe = { $attacker } sięga po sejf nr { $place } Nieznajomego, wykładając { $gun_acc }, a bronić go musisz ty. Którą kartę wykładasz?
+ask-defend-stranger-star = { $attacker } wyzywa Nieznajomego na pojedynek, wykładając { $gun_acc }, a odpowiedzieć musisz ty. Którą kartę wykładasz?
 ask-thief =
     { $attacker } rabuje { $stranger ->
         [1] Nieznajomego
@@ -154,7 +155,7 @@ guide-character = Wszystkimi postaciami gra się tak samo: weź tę, którą lub
 guide-stranger = Wszystkimi postaciami gra się tak samo. Nieznajomy trafia do twojego lokalu i liczy się do jego złota.
 guide-pass-on = Jeden sejf zatrzymujesz, drugi dostaje sąsiad po lewej. Nadal wiesz, co w nim jest, choć nie wiesz, gdzie leży.
 guide-turn = Zagraj jedną kartę: jako przedmiot albo jako broń, żeby zrabować sejf lub kogoś wyzwać. Myśl o tym, gdzie na koniec ma być twoja gwiazda i co chcesz mieć w sejfach.
-guide-rob = Jeśli wyrzucisz więcej, ten sejf jest twój; jeśli nie, nic się nie zmienia. Złoto kompana z lokalu i tak liczy się po twojej stronie, ale broń i odznaki są osobiste.
+guide-rob = Jeśli wyrzucisz najwięcej, ten sejf jest twój; jeśli nie, nic nie zyskujesz. Złoto kompana z lokalu i tak liczy się po twojej stronie, ale broń i odznaki są osobiste.
 guide-challenge = Gdy wygrasz z kimś z innego lokalu, wasze gwiazdy zamienią się miejscami, a kompana z własnego odeślesz. Tak można wejść do bogatego lokalu albo kogoś z niego wyrzucić.
 guide-ride = Twoja gwiazda przejdzie tam, a gracze z tego lokalu będą twoimi kompanami. Idź tam, gdzie spodziewasz się najwięcej złota.
 guide-discard = Wybierz, czego najmniej potrzebujesz; nikt inny tego nie zobaczy. Silna broń wygrywa rabunki i skoki, a trochę warto jej zachować na finał.
@@ -374,14 +375,24 @@ event-blew-up =
     }: { $safe }.
 event-nothing-to-blow-up = { $seat } nie ma czego wysadzić.
 event-poker-roll = { $seat } gra w pokera, wykładając { $gun_acc } ({ $item }): { $pips }, a czerwona kość pokazuje { $red }.
-event-poker-won = { $seat } wygrywa w pokera. Złoto: +{ $gold }.
-event-poker-lost = { $seat } przegrywa w pokera. Złoto: −{ $gold }.
+event-poker-won =
+    { $seat } wygrywa w pokera. Złoto: { $gold ->
+        [0] 0
+       *[other] +{ $gold }
+    }.
+event-poker-lost =
+    { $seat } przegrywa w pokera. Złoto: { $gold ->
+        [0] 0
+       *[other] −{ $gold }
+    }.
 event-safe-open =
     { $stranger ->
         [1] Nieznajomy
        *[other] { $whom }
     } otwiera sejf: { $safe }.
 event-house-gold = Złoto { $house_at }: { $gold }.
+event-gold-tied = Remis w złocie: z remisujących lokali do finału wchodzi ten, w którym jest najmniej gwiazd.
+event-gold-tied-again = Remis w złocie: remisujące lokale, w których jest najmniej gwiazd, wchodzą do finału razem.
 event-advances =
     { $stranger ->
         [1] Nieznajomy
@@ -392,7 +403,12 @@ event-advances-by-cash =
         [1] Nieznajomy
        *[other] { $whom }
     } wchodzi do finału dzięki Gotówce.
-event-stranger-leaves = Do finału wchodzi cała trójka: Nieznajomy odchodzi, a walczą obaj gracze.
+event-stranger-leaves = Do finału wchodzi cała trójka: Nieznajomy odchodzi i zostają tylko gracze.
+event-spoiled =
+    { $stranger ->
+        [1] Nieznajomy
+       *[other] { $whom }
+    } ma Zepsutą sarsaparillę i nie może użyć najlepszej broni finałowej: { $gun }.
 event-acts = { $seat } gra w finale za Nieznajomego.
 event-bout-card = { $seat } odkrywa kartę: { $gun } ({ $item }).
 event-bout-total =
@@ -406,8 +422,8 @@ event-out = { $seat } znów odnosi ranę i odpada.
 event-stranger-hit = Nieznajomy odnosi ranę.
 event-stranger-out = Nieznajomy znów odnosi ranę i odpada.
 event-hands-back = Wszystkie karty są zagrane: kto żyje, bierze swoje karty z powrotem na rękę i odtąd wszyscy je znają.
-event-peace = Nikt z finalistów nie ma broni finałowej: w pokoju dzielą się zwycięstwem.
-event-peace-alone = Ani { $seat }, ani Nieznajomy nie ma broni finałowej: { $seat } wygrywa grę w pokoju.
+event-peace = Nikt z finalistów nie może użyć broni finałowej: w pokoju dzielą się zwycięstwem.
+event-peace-alone = Ani { $seat }, ani Nieznajomy nie może użyć broni finałowej: { $seat } wygrywa grę w pokoju.
 event-fair = Każdy finalista ma złoto: dzielą się nim sprawiedliwie.
 event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
 event-wins-alone-of-two = { $seat } wchodzi do finału bez rywala i bez Nieznajomego, więc wygrywa grę.

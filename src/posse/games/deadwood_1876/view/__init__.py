@@ -19,6 +19,7 @@ from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
 from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.setup import SetUp
 from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
+from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
 
@@ -33,7 +34,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "places": PLACES[town.seats],
         "hand_size": HAND[town.seats],
         "starter": town.starter if begun else EMPTY,
-        "player": town.player if begun else EMPTY,
+        "player": town.player if any(isinstance(frame, Turn) for frame in town.stack) else EMPTY,
         "round": town.rounds,
         "rounds": (HEISTS[town.seats] + 1) * ROUNDS_PER_HEIST[town.seats],
         "deck": town.deck_size(),
