@@ -54,7 +54,7 @@ class Deadwood1876(Box):
     def __init__(self) -> None:
         super().__init__(
             key="deadwood-1876",
-            version=1,
+            version=2,
             seats=range(2, 10),
             kinds=KINDS,
             sayings=SAYINGS,
