@@ -271,7 +271,7 @@ def test_another_name(tmp_path: Path) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
         guest = await ann.post("/api/me", {"name": "  Calamity   Ann "})
         assert guest["name"] == "Calamity Ann"
-        assert await refused(ann.get("/api/me")) == "sign-in"
+        assert await ann.get("/api/me") is None
         renamed = Client(host.url, guest["token"])
         me = await renamed.get("/api/me")
         assert (me["name"], me["guest"]) == ("Calamity Ann", guest["guest"])
@@ -291,7 +291,8 @@ def test_links_and_passwords(tmp_path: Path) -> None:
         assert again != link
         assert await refused(phone.text(link)) == "old-link"
         forged = Client(host.url, ann.token[:-1] + ("0" if ann.token[-1] != "0" else "1"))
-        assert await refused(forged.get("/api/me")) == "sign-in"
+        assert await forged.get("/api/me") is None
+        assert await refused(forged.post("/api/me", {"name": "Eve"})) == "sign-in"
         keys = await host.house.store.rows(__import__("sqlalchemy").text("SELECT hash FROM keys"))
         assert all(ann.token not in row["hash"] for row in keys)
 
@@ -303,6 +304,7 @@ def test_links_and_passwords(tmp_path: Path) -> None:
                 await Client.enter(host.url, "Eve")
             with pytest.raises(Refused):
                 await Client(host.url, "").get("/api/games")
+            assert await Client(host.url, "").get("/api/me") is None
             inside = await Client.enter(host.url, "Ann", "sesame")
             assert await inside.get("/api/games")
 
