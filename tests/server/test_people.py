@@ -266,6 +266,35 @@ def test_rematch_replay_and_branch(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_who_only_watches_is_counted(tmp_path: Path) -> None:
+    """Each guest without a seat once, however many windows they have open; who sits down watches no more."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        cat = await host.guest("Cat")
+        table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]}))["table"]
+        await ann.watch(table)
+        assert ann.info[table].watching == 0
+        await bob.watch(table)
+        await until(lambda: ann.info[table].watching == 1, ann)
+        again = Client(host.url, bob.token)
+        await again.connect()
+        await again.watch(table)
+        await cat.watch(table)
+        await until(lambda: ann.info[table].watching == 2, ann)
+        assert (await ann.get(f"/api/tables/{table}"))["watching"] == 2
+        await bob.ask(wire.Sit(table, 1))
+        await until(lambda: ann.info[table].watching == 1, ann)
+        await bob.ask(wire.Stand(table, 1))
+        await until(lambda: ann.info[table].watching == 2, ann)
+        await again.close()
+        await bob.ask(wire.Leave(table))
+        await until(lambda: ann.info[table].watching == 1, ann)
+        await cat.close()
+        await until(lambda: ann.info[table].watching == 0, ann)
+
+    told(tmp_path, story)
+
+
 def test_another_name(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])

@@ -147,7 +147,7 @@ class Live:
             self.show(clock or self.sitting.status != PLAYING)
         else:
             self._eyes_anew()
-            if ledger.Sat in kinds:
+            if not kinds.isdisjoint(SEATING):
                 self.house.presence.changed(self)
             self.show(True)
         self.minder.look()
@@ -159,6 +159,14 @@ class Live:
         """Seats whose people look at the table, here or at another node."""
         here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
         return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
+
+    def spectators(self) -> set[str]:
+        """Guests without a seat who look at the table at this node."""
+        return {watcher.guest for watcher in self.watchers} - {chair.guest for chair in self.sitting.chairs}
+
+    def watching(self) -> int:
+        """How many guests without a seat look at the table, here or at another node."""
+        return len(self.spectators()) + self.house.presence.spectators(self.sitting.id)
 
     def show(self, info: bool) -> None:
         """Send everybody what is new to them."""
@@ -176,7 +184,7 @@ class Live:
         self.logged_era = self.sitting.era
 
     def _show_info(self) -> None:
-        info = wire.encode(showing.table_info(self.sitting, self.present()))
+        info = wire.encode(showing.table_info(self.sitting, self.present(), self.watching()))
         if info != self.info:
             self.info = info
             for watcher in self.watchers:

@@ -52,6 +52,10 @@ seat-away = away
 clock-days = { $days } d { $hours } h
 seat-turn = to decide
 seat-bot = A bot plays here: { $level }
+watching = { $count ->
+    [one] One watching
+   *[other] { $count } watching
+  }
 question = What is asked
 question-waiting = Waiting for { $names }.
 question-moment = One moment …

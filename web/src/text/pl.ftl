@@ -52,6 +52,11 @@ seat-away = nieobecność
 clock-days = { $days } d { $hours } g
 seat-turn = decyduje
 seat-bot = Tu gra bot: { $level }
+watching = { $count ->
+    [one] Jedna osoba się przygląda
+    [few] { $count } osoby się przyglądają
+   *[many] { $count } osób się przygląda
+  }
 question = Pytanie
 question-waiting = Teraz decyduje: { $names }.
 question-moment = Chwileczkę …
