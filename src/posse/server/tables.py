@@ -46,12 +46,18 @@ class Watcher(Protocol):
 class Look:
     """What a pair of eyes was shown last."""
 
-    __slots__ = ("at", "era", "scene")
+    __slots__ = ("at", "era", "outlook", "scene")
 
     def __init__(self, era: int, at: int, scene: bytes) -> None:
         self.era = era
         self.at = at
         self.scene = scene
+        self.outlook: wire.Outlook | None = None
+        """What they asked about their question, if they have."""
+
+    def shows(self, era: int, at: int, scene: bytes) -> bool:
+        """Whether it is this that they were shown."""
+        return (self.era, self.at, self.scene) == (era, at, scene)
 
 
 class Live:
@@ -210,8 +216,7 @@ class Live:
                 scene = self._scene(eyes)
                 if not fresh and scene == look.scene:
                     continue
-                look.at += len(fresh)
-                look.scene = scene
+                look = self.looks[eyes] = Look(era, look.at + len(fresh), scene)
                 message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
             for watcher in watchers:
                 watcher.send(message)
@@ -229,7 +234,9 @@ class Live:
         everything = showing.events(game.log, eyes)
         scene = self._scene(eyes)
         at = len(everything)
-        self.looks[eyes] = Look(era, at, scene)
+        look = self.looks.get(eyes)
+        if look is None or not look.shows(era, at, scene):
+            self.looks[eyes] = Look(era, at, scene)
         resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
         since = mark.events if mark is not None and resumes else 0
         return wire.encode(
