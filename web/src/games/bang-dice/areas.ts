@@ -192,6 +192,8 @@ class Drawing {
 function where(choice: Choice, question: Asked, view: View, eyes: number | null): string[] {
   const table = view["table"] as Saloon;
   const all = table.dice.map((_, place) => place);
+  // The button under the dice.
+  if (choice.words.key === "choice-stop-rolling") return ["stop:0"];
   switch (choice.words.key) {
     case "choice-turn-die":
       return [`rolled:${(blank(choice, "number") ?? 0) - 1}`];
