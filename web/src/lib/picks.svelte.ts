@@ -116,7 +116,8 @@ export class Picks {
   pick(key: string): void {
     const found = this.at(key);
     if (found.length === 1 && found[0]) this.choose(found[0]);
-    else if (this.narrowed && found.length === this.offered.length) this.widen(); // the same thing again
+    else if (this.narrowed && found.length === this.offered.length)
+      this.widen(); // the same thing again
     else if (found.length > 1) this.#kept = found;
   }
   choose(choice: Choice): void {

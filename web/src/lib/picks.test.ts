@@ -7,7 +7,12 @@ const move = (choice: number, from: number, to: number): Choice => ({
   value: choice,
   words: { key: "move", args: { n: ["n", 3], start: ["spot", from], goal: ["spot", to] } },
 });
-const question: Asked = { number: 1, kind: "turn", words: { key: "ask" }, choices: [move(0, 1, 7), move(1, 1, 8), move(2, 2, 8)] };
+const question: Asked = {
+  number: 1,
+  kind: "turn",
+  words: { key: "ask" },
+  choices: [move(0, 1, 7), move(1, 1, 8), move(2, 2, 8)],
+};
 
 function picks(): { picks: Picks; chosen: number[] } {
   const chosen: number[] = [];
@@ -52,7 +57,11 @@ test("choices that name nothing on the board are loose, if they are few", () => 
   expect(made.loose).toEqual([pass]);
   made.pick("spot:1"); // a click on a thing does not take it away
   expect(made.loose).toEqual([pass]);
-  const many = [1, 2, 3, 4, 5].map((n): Choice => ({ choice: n, value: n, words: { key: "sum", args: { n: ["n", n] } } }));
+  const many = [1, 2, 3, 4, 5].map((n): Choice => ({
+    choice: n,
+    value: n,
+    words: { key: "sum", args: { n: ["n", n] } },
+  }));
   made.question = { ...question, choices: many };
   expect(made.loose).toEqual([]);
 });

@@ -6,7 +6,8 @@ const asked = (kind: string): Asked => ({ number: 1, kind, words: { key: "", cla
 const choice = (value: number, args: Record<string, [string, number]> = {}): Choice =>
   ({ choice: value, value, words: { key: "", clause: "", args } }) as Choice;
 const table = { punch: { bandit: 2, victim: 5 }, bandits: [{ bandit: 2, place: 7 }] } as unknown as TrainSeen;
-const at = (kind: string, value: number, args = {}): string[] => where(choice(value, args), asked(kind), table, keeping([1, 0, 0, 0, 0, 1]));
+const at = (kind: string, value: number, args = {}): string[] =>
+  where(choice(value, args), asked(kind), table, keeping([1, 0, 0, 0, 0, 1]));
 
 test("a plan is a card of the hand, the deck, or Ghost's card laid face-down", () => {
   expect(at("plan", 13)).toEqual(["card:13"]);
