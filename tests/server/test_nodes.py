@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from posse.server import wire
+from posse.server.client import Client
 from tests.server.host import place, play_random, until
 from tests.server.test_play import same_as_server, set_table
 
@@ -63,5 +65,40 @@ def test_who_is_here_is_known_at_all_nodes(postgres: str) -> None:
             await until(lambda: ann.info[table].seats[1].stand_in == "random", ann)
             await ann.close()
             await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_who_watches_is_counted_over_all_nodes(postgres: str) -> None:
+    """Three nodes say the same number; when one of them stops, its spectators are gone."""
+
+    async def run() -> None:
+        async with place(postgres) as one, place(postgres) as two:
+            ann, bob, cat = await one.guest("Ann"), await two.guest("Bob"), await two.guest("Cat")
+            table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]}))["table"]
+            for client in (ann, bob, cat):
+                await client.watch(table)
+
+            def counts(client: Client, count: int) -> bool:
+                return client.info[table].watching == count
+
+            async with place(postgres) as three:
+                dan = await three.guest("Dan")
+                await dan.watch(table)
+
+                async def everywhere(count: int) -> None:
+                    for client in (ann, bob, dan):
+                        await until(partial(counts, client, count), client)
+
+                await everywhere(3)
+                await bob.ask(wire.Sit(table, 1))
+                await everywhere(2)
+                await bob.ask(wire.Stand(table, 1))
+                await everywhere(3)
+            await until(lambda: ann.info[table].watching == 2, ann)
+            await cat.close()
+            await until(lambda: ann.info[table].watching == 1, ann)
+            for client in (ann, bob, dan):
+                await client.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.record import Table
 from posse.server import ledger, outlook, requests, wire
-from posse.server.client import Refused
+from posse.server.client import Client, Refused
 from posse.server.sitting import OVER, Sitting
-from tests.server.host import asked, place, sqlite
+from tests.server.host import asked, place, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_play import set_table
 
@@ -121,6 +122,55 @@ def test_look_and_hint_over_the_socket(tmp_path: Path) -> None:
             assert not host.house.hinting
             await ann.close()
             await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_an_outlook_is_reckoned_once_for_what_a_seat_was_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a seat looks; and in a window an answer of somebody else, which it can't see, changes nothing."""
+    reckoned: list[int] = []
+    reckon = outlook.outlook
+
+    def noted(sitting: Sitting, guest: str, message: wire.Look) -> wire.Outlook:
+        reckoned.append(message.seat)
+        return reckon(sitting, guest, message)
+
+    monkeypatch.setattr(outlook, "outlook", noted)
+
+    async def look(client: Client, table: str, seat: int) -> bool:
+        """Look twice; whether it was reckoned."""
+        before = len(reckoned)
+        question = client.seen[table, seat].question
+        assert question is not None
+        said = [await client.ask(wire.Look(table, seat)) for _ in range(2)]
+        for one in said:
+            assert isinstance(one, wire.Outlook) and one.number == question.number
+        assert said[0] == msgspec.structs.replace(said[1], id=said[0].id)
+        return len(reckoned) > before
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            clients = [await host.guest(f"guest {n}") for n in range(3)]
+            table = await set_table(host, "standoff", 3, clients, window=60)
+            question: wire.Asked | None = None
+            for _ in range(200):
+                client, seat = await asked(clients, table)
+                assert await look(client, table, seat)
+                await client.watch(table)
+                assert not await look(client, table, seat)
+                question = client.seen[table, seat].question
+                assert question is not None
+                if question.window:
+                    break
+                await client.answer(table, seat, question.choices[0].choice)
+            assert question is not None and question.window
+            other = next(n for n in host.house.tables[table].sitting.asked() if n != seat)
+            await until(lambda: clients[other].seen[table, other].question is not None, clients[other])
+            await look(clients[other], table, other)
+            await client.answer(table, seat, question.choices[-1].choice)
+            assert not await look(clients[other], table, other)
+            for client in clients:
+                await client.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

@@ -266,12 +266,41 @@ def test_rematch_replay_and_branch(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_who_only_watches_is_counted(tmp_path: Path) -> None:
+    """Each guest without a seat once, however many windows they have open; who sits down watches no more."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        cat = await host.guest("Cat")
+        table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]}))["table"]
+        await ann.watch(table)
+        assert ann.info[table].watching == 0
+        await bob.watch(table)
+        await until(lambda: ann.info[table].watching == 1, ann)
+        again = Client(host.url, bob.token)
+        await again.connect()
+        await again.watch(table)
+        await cat.watch(table)
+        await until(lambda: ann.info[table].watching == 2, ann)
+        assert (await ann.get(f"/api/tables/{table}"))["watching"] == 2
+        await bob.ask(wire.Sit(table, 1))
+        await until(lambda: ann.info[table].watching == 1, ann)
+        await bob.ask(wire.Stand(table, 1))
+        await until(lambda: ann.info[table].watching == 2, ann)
+        await again.close()
+        await bob.ask(wire.Leave(table))
+        await until(lambda: ann.info[table].watching == 1, ann)
+        await cat.close()
+        await until(lambda: ann.info[table].watching == 0, ann)
+
+    told(tmp_path, story)
+
+
 def test_another_name(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
         guest = await ann.post("/api/me", {"name": "  Calamity   Ann "})
         assert guest["name"] == "Calamity Ann"
-        assert await refused(ann.get("/api/me")) == "sign-in"
+        assert await ann.get("/api/me") is None
         renamed = Client(host.url, guest["token"])
         me = await renamed.get("/api/me")
         assert (me["name"], me["guest"]) == ("Calamity Ann", guest["guest"])
@@ -291,7 +320,8 @@ def test_links_and_passwords(tmp_path: Path) -> None:
         assert again != link
         assert await refused(phone.text(link)) == "old-link"
         forged = Client(host.url, ann.token[:-1] + ("0" if ann.token[-1] != "0" else "1"))
-        assert await refused(forged.get("/api/me")) == "sign-in"
+        assert await forged.get("/api/me") is None
+        assert await refused(forged.post("/api/me", {"name": "Eve"})) == "sign-in"
         keys = await host.house.store.rows(__import__("sqlalchemy").text("SELECT hash FROM keys"))
         assert all(ann.token not in row["hash"] for row in keys)
 
@@ -303,6 +333,7 @@ def test_links_and_passwords(tmp_path: Path) -> None:
                 await Client.enter(host.url, "Eve")
             with pytest.raises(Refused):
                 await Client(host.url, "").get("/api/games")
+            assert await Client(host.url, "").get("/api/me") is None
             inside = await Client.enter(host.url, "Ann", "sesame")
             assert await inside.get("/api/games")
 

@@ -22,6 +22,16 @@ def test_a_stranger_plays_against_bots_after_two_clicks(enter: Enter, game: str)
     assert ann.chosen() == 1
 
 
+def test_a_stranger_is_refused_nothing(enter: Enter) -> None:
+    """So a first visit leaves no error in the browser's console."""
+    ann = enter("Ann")
+    ann.page.goto("/")
+    ann.page.wait_for_load_state("networkidle")
+    asked = {answer.url.removeprefix(ann.url): answer.status for answer in ann.answers}
+    assert asked["/api/me"] == 200
+    assert {path: status for path, status in asked.items() if status >= 400} == {}
+
+
 def test_a_table_with_a_link_is_found_again(enter: Enter) -> None:
     ann, ben = enter("Ann"), enter("Ben")
     ann.page.goto("/new/colt-express")

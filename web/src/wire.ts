@@ -245,6 +245,7 @@ export interface TableInfo {
   ranks?: number[] | null;
   rematch?: string;
   of?: string;
+  watching?: number;
 }
 
 /** A sentence: a key of the word files, its blanks (name -> [type, number]), and the clause behind it. */

@@ -140,13 +140,19 @@ async def body(request: Request, kind: type[T]) -> T:
         raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
 
 
-async def person_of(request: Request) -> Person:
-    """Who asks; `No` if nobody has come in."""
+async def known_person(request: Request) -> Person | None:
+    """Who asks; None if they have not come in."""
     person = await house_of(request).guests.who(token_of(request.headers))
+    if person is not None and not house_of(request).askers.take(person.id):
+        raise No("too-fast", 429)
+    return person
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks; `No` if they have not come in."""
+    person = await known_person(request)
     if person is None:
         raise No("sign-in", 401)
-    if not house_of(request).askers.take(person.id):
-        raise No("too-fast", 429)
     return person
 
 
@@ -185,8 +191,10 @@ async def new_guest(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """GET /api/me: who I am, my tables, and where it is my turn."""
-    person = await person_of(request)
+    """GET /api/me: who I am, my tables, and where it is my turn; null for a stranger."""
+    person = await known_person(request)
+    if person is None:
+        return reply(None)
     return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
 
 

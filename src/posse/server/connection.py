@@ -210,7 +210,7 @@ class Connection:
     async def look(self, message: wire.Look) -> wire.Outlook:
         live = self._live(message.table)
         async with live.lock:
-            return outlook.outlook(live.sitting, self.guest, message)
+            return outlook.kept(live, self.guest, message)
 
     async def hint(self, message: wire.Hint) -> Later:
         """A bot thinks; meanwhile this connection is heard."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from posse.bots import LEVELS
 from posse.kernel.chance import Sampled
 from posse.kernel.choices import Question
@@ -38,9 +40,23 @@ def question_of(sitting: Sitting, guest: str, seat: int) -> tuple[Game, Question
 def outlook(sitting: Sitting, guest: str, message: wire.Look) -> wire.Outlook:
     """What there is to know about the question put to a seat."""
     game, question = question_of(sitting, guest, message.seat)
-    worlds = [game.redeal(message.seat, Sampled.of(number)) for number in range(WORLDS)]
+    # In a window everything is final, whatever is hidden: the reasons need one world only.
+    count = 1 if in_window(game) else WORLDS
+    worlds = [game.redeal(message.seat, Sampled.of(number)) for number in range(count)]
     final = [choice for choice in question.choices if any(is_final(world, message.seat, choice) for world in worlds)]
     return wire.Outlook(message.id, question.number, sitting.era, final, not_offered(worlds[0], question))
+
+
+def kept(live: Live, guest: str, message: wire.Look) -> wire.Outlook:
+    """The outlook, reckoned once for what the seat was shown last, on which alone it depends: milliseconds at a large
+    table, for which all others wait."""
+    question_of(live.sitting, guest, message.seat)
+    look = live.looks.get(message.seat)
+    if look is None:
+        return outlook(live.sitting, guest, message)
+    if look.outlook is None:
+        look.outlook = outlook(live.sitting, guest, message)
+    return msgspec.structs.replace(look.outlook, id=message.id)
 
 
 def is_final(world: Game, seat: int, choice: int) -> bool:

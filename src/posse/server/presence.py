@@ -6,7 +6,7 @@ A node that says nothing for some time has nobody there any more.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from posse.server.house import House
@@ -19,18 +19,36 @@ PER_NOTICE: Final = 40
 """Tables in one notice, which holds at most 8,000 bytes."""
 
 
+class There(NamedTuple):
+    """Who is at a table, as another node said."""
+
+    until: float
+    """When that is forgotten, unless it is said again."""
+    others: int
+    """How many have no seat."""
+    guests: frozenset[str]
+    """Those who have one."""
+
+
 class Presence:
     """What this node knows of people at other nodes."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._there: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
-        """Table -> node -> (known until, guests)."""
+        self._there: dict[str, dict[str, There]] = {}
+        """Table -> node -> who is there."""
 
     def at(self, table: str) -> set[str]:
-        """Guests who look at the table from other nodes."""
+        """Guests with a seat who look at the table from other nodes."""
+        return {guest for there in self._known(table) for guest in there.guests}
+
+    def spectators(self, table: str) -> int:
+        """How many without a seat look at the table from other nodes. Who does so from two nodes counts twice."""
+        return sum(there.others for there in self._known(table))
+
+    def _known(self, table: str) -> list[There]:
         now = time.monotonic()
-        return {g for until, guests in self._there.get(table, {}).values() if until > now for g in guests}
+        return [there for there in self._there.get(table, {}).values() if there.until > now]
 
     def changed(self, live: Live) -> None:
         """Somebody came or went, here."""
@@ -41,7 +59,7 @@ class Presence:
         """Say it again, of all tables; and forget nodes that are silent."""
         now = time.monotonic()
         for table, nodes in list(self._there.items()):
-            silent = [node for node, (until, _) in nodes.items() if until <= now]
+            silent = [node for node, there in nodes.items() if there.until <= now]
             for node in silent:
                 del nodes[node]
             if not nodes:
@@ -58,8 +76,9 @@ class Presence:
         for start in range(0, len(tables), PER_NOTICE):
             lines = [self.house.node]
             for live in tables[start : start + PER_NOTICE]:
-                guests = set() if gone else {c.guest for c in live.sitting.chairs} & {w.guest for w in live.watchers}
-                lines.append(" ".join([live.sitting.id, *sorted(guests)]))
+                others = set() if gone else live.spectators()
+                guests = set() if gone else {watcher.guest for watcher in live.watchers} - others
+                lines.append(" ".join([live.sitting.id, str(len(others)), *sorted(guests)]))
             await self.house.store.shout("\n".join(lines))
 
     def hear(self, payload: str) -> None:
@@ -68,14 +87,14 @@ class Presence:
         if node == self.house.node:
             return
         for line in lines:
-            table, *guests = line.split(" ")
+            table, others, *guests = line.split(" ")
             live = self.house.tables.get(table)
             if live is None:
                 continue
             nodes = self._there.setdefault(table, {})
             if node not in nodes and live.watchers:
                 self.house.later(self._say([live]))
-            known = nodes.get(node, (0.0, frozenset()))[1]
-            nodes[node] = (time.monotonic() + FORGET, frozenset(guests))
-            if known != nodes[node][1]:
+            before = nodes.get(node, There(0.0, 0, frozenset()))
+            nodes[node] = there = There(time.monotonic() + FORGET, int(others), frozenset(guests))
+            if before[1:] != there[1:]:
                 self.house.later(live.show_who_is_here())

@@ -24,7 +24,7 @@ async def info(house: House, ident: str) -> wire.TableInfo:
     """What all may know about a table."""
     live = await house.table(ident)
     async with live.lock:
-        return showing.table_info(live.sitting, live.present())
+        return showing.table_info(live.sitting, live.present(), live.watching())
 
 
 async def paper(house: House, person: Person, ident: str) -> list[str]:

@@ -71,7 +71,7 @@ def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:
     ]
 
 
-def table_info(sitting: Sitting, present: set[int]) -> wire.TableInfo:
+def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.TableInfo:
     """All that everybody may know about the table besides the game. The seed only when it can do no harm."""
     made, settings = sitting.made, sitting.made.settings
     header = {} if sitting.table is None else sitting.table.record.header
@@ -100,6 +100,7 @@ def table_info(sitting: Sitting, present: set[int]) -> wire.TableInfo:
         ranks=sitting.ranks(),
         rematch=sitting.rematch,
         of=header.get("branch", {}).get("of", ""),
+        watching=watching,
     )
 
 

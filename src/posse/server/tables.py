@@ -46,12 +46,18 @@ class Watcher(Protocol):
 class Look:
     """What a pair of eyes was shown last."""
 
-    __slots__ = ("at", "era", "scene")
+    __slots__ = ("at", "era", "outlook", "scene")
 
     def __init__(self, era: int, at: int, scene: bytes) -> None:
         self.era = era
         self.at = at
         self.scene = scene
+        self.outlook: wire.Outlook | None = None
+        """What they asked about their question, if they have."""
+
+    def shows(self, era: int, at: int, scene: bytes) -> bool:
+        """Whether it is this that they were shown."""
+        return (self.era, self.at, self.scene) == (era, at, scene)
 
 
 class Live:
@@ -147,7 +153,7 @@ class Live:
             self.show(clock or self.sitting.status != PLAYING)
         else:
             self._eyes_anew()
-            if ledger.Sat in kinds:
+            if not kinds.isdisjoint(SEATING):
                 self.house.presence.changed(self)
             self.show(True)
         self.minder.look()
@@ -159,6 +165,14 @@ class Live:
         """Seats whose people look at the table, here or at another node."""
         here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
         return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
+
+    def spectators(self) -> set[str]:
+        """Guests without a seat who look at the table at this node."""
+        return {watcher.guest for watcher in self.watchers} - {chair.guest for chair in self.sitting.chairs}
+
+    def watching(self) -> int:
+        """How many guests without a seat look at the table, here or at another node."""
+        return len(self.spectators()) + self.house.presence.spectators(self.sitting.id)
 
     def show(self, info: bool) -> None:
         """Send everybody what is new to them."""
@@ -176,7 +190,7 @@ class Live:
         self.logged_era = self.sitting.era
 
     def _show_info(self) -> None:
-        info = wire.encode(showing.table_info(self.sitting, self.present()))
+        info = wire.encode(showing.table_info(self.sitting, self.present(), self.watching()))
         if info != self.info:
             self.info = info
             for watcher in self.watchers:
@@ -202,8 +216,7 @@ class Live:
                 scene = self._scene(eyes)
                 if not fresh and scene == look.scene:
                     continue
-                look.at += len(fresh)
-                look.scene = scene
+                look = self.looks[eyes] = Look(era, look.at + len(fresh), scene)
                 message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
             for watcher in watchers:
                 watcher.send(message)
@@ -221,7 +234,9 @@ class Live:
         everything = showing.events(game.log, eyes)
         scene = self._scene(eyes)
         at = len(everything)
-        self.looks[eyes] = Look(era, at, scene)
+        look = self.looks.get(eyes)
+        if look is None or not look.shows(era, at, scene):
+            self.looks[eyes] = Look(era, at, scene)
         resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
         since = mark.events if mark is not None and resumes else 0
         return wire.encode(

@@ -104,6 +104,8 @@ class TableInfo(Message, tag="table"):
     rematch: str = ""
     of: str = ""
     """The commitment of the game that this one goes on from."""
+    watching: int = 0
+    """Guests who look at the table and have no seat."""
 
 
 class Scene(msgspec.Struct):

@@ -32,6 +32,7 @@ from posse.games.bang_dice.sayings import (
     TAKE_ARROW,
     WASTED,
 )
+from posse.words import Words
 from tests.games.bang_dice.lay import (
     again,
     all_pass,
@@ -51,6 +52,21 @@ from tests.games.bang_dice.lay import (
     take_turn,
     told,
 )
+
+
+@pytest.mark.clauses("BD-021", "BD-202")
+def test_the_same_faces_are_rolled_again_in_the_same_words() -> None:
+    """Whichever of the dice show them and in whatever order they lie: but the Saloon die is another die."""
+    game = roll(lay(seats=4, luck=rolls("beer 1 beer 2 1")))
+
+    def said(*dice: int) -> str:
+        phrase = game.box.phrase(game, 0, REROLL, sum(1 << die for die in dice))
+        return Words("en", game.box).say(phrase)
+
+    assert said(0) == said(2) and said(0, 1) == said(1, 2) == said(2, 4) and said(0, 1) != said(0, 3)
+    game = roll(lay(seats=4, saloon_dice=True, luck=rolls("beer 1 beer 2 beer")), saloon_die=COWARD)
+    assert said(0) == said(2) and said(4) != said(0) and said(1, 4) != said(1, 0)
+    assert said(4) == "Roll again: Coward (Beer)" and said(4, 1) == "Roll again: Bull’s Eye 1, Coward (Beer)"
 
 
 @pytest.mark.clauses("BD-312", "BD-052")

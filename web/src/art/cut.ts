@@ -26,7 +26,13 @@ export function cut(x1: number, y1: number, x2: number, y2: number, width: numbe
 }
 
 /** Cuts side by side between two edges, each edge given by its two ends. */
-export function hatch(from: [number, number, number, number], to: [number, number, number, number], count: number, width: number, seed: number): string {
+export function hatch(
+  from: [number, number, number, number],
+  to: [number, number, number, number],
+  count: number,
+  width: number,
+  seed: number,
+): string {
   const chance = luck(seed);
   let path = "";
   for (let i = 0; i < count; i++) {
@@ -37,13 +43,27 @@ export function hatch(from: [number, number, number, number], to: [number, numbe
     const ay = from[1] + (from[3] - from[1]) * (along + stray() / count);
     const bx = to[0] + (to[2] - to[0]) * (along + stray() / count);
     const by = to[1] + (to[3] - to[1]) * (along + stray() / count);
-    path += cut(ax + (bx - ax) * start, ay + (by - ay) * start, ax + (bx - ax) * end, ay + (by - ay) * end, width * (0.7 + chance() * 0.6));
+    path += cut(
+      ax + (bx - ax) * start,
+      ay + (by - ay) * start,
+      ax + (bx - ax) * end,
+      ay + (by - ay) * end,
+      width * (0.7 + chance() * 0.6),
+    );
   }
   return path;
 }
 
 /** Rays around a point, wider outside. `open` is how much of the circle they cover. */
-export function rays(x: number, y: number, inner: number, outer: number, count: number, open: number, seed: number): string {
+export function rays(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  open: number,
+  seed: number,
+): string {
   const chance = luck(seed);
   let path = "";
   for (let i = 0; i < count; i++) {
@@ -51,7 +71,8 @@ export function rays(x: number, y: number, inner: number, outer: number, count: 
     const half = (Math.PI / count) * open * (0.8 + chance() * 0.4);
     const start = inner * (1 + chance() * 0.12);
     path += `M${point(x + Math.cos(middle) * start, y + Math.sin(middle) * start)}`;
-    for (const side of [-half, half]) path += `L${point(x + Math.cos(middle + side) * outer, y + Math.sin(middle + side) * outer)}`;
+    for (const side of [-half, half])
+      path += `L${point(x + Math.cos(middle + side) * outer, y + Math.sin(middle + side) * outer)}`;
     path += "z";
   }
   return path;
@@ -71,5 +92,9 @@ export function burst(x: number, y: number, inner: number, outer: number, points
 
 /** Smoke: round puffs as one outline. */
 export function puffs(all: [number, number, number][]): string {
-  return all.map(([x, y, r]) => `M${point(x - r, y)}a${r} ${n(r * 0.93)} 0 1 0 ${2 * r} 0a${r} ${n(r * 0.93)} 0 1 0 ${-2 * r} 0z`).join("");
+  return all
+    .map(
+      ([x, y, r]) => `M${point(x - r, y)}a${r} ${n(r * 0.93)} 0 1 0 ${2 * r} 0a${r} ${n(r * 0.93)} 0 1 0 ${-2 * r} 0z`,
+    )
+    .join("");
 }

@@ -36,7 +36,7 @@ export interface Made {
 }
 
 export const api = {
-  me: () => json<Me>("/api/me"),
+  me: () => json<Me | null>("/api/me"),
   comeIn: (name: string, password: string) => json<Guest>("/api/guests", { name, password }),
   rename: (name: string) => json<Guest>("/api/me", { name }),
   link: () => json<{ link: string }>("/api/me/link", {}),

@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { chapters } from "./clauses";
 
 test("chapters and clauses, with their indented lines", () => {
-  const text = "# A game\n\n## 1. Material\n\n- **FP-001** One\n  and more.\n- **FP-002** (note) Two.\n\n| a | b |\n\n## 2. Play\n- **D76-010a** Three.\n";
+  const text =
+    "# A game\n\n## 1. Material\n\n- **FP-001** One\n  and more.\n- **FP-002** (note) Two.\n\n| a | b |\n\n## 2. Play\n- **D76-010a** Three.\n";
   expect(chapters(text)).toEqual([
-    { title: "1. Material", clauses: [{ id: "FP-001", text: "One and more." }, { id: "FP-002", text: "Two." }] },
+    {
+      title: "1. Material",
+      clauses: [
+        { id: "FP-001", text: "One and more." },
+        { id: "FP-002", text: "Two." },
+      ],
+    },
     { title: "2. Play", clauses: [{ id: "D76-010a", text: "Three." }] },
   ]);
 });

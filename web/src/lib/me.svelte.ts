@@ -19,13 +19,8 @@ class Myself {
   /** Ask the server who I am. */
   async look(): Promise<void> {
     const before = this.known?.name ?? "";
-    try {
-      this.known = await api.me();
-      this.locked = false;
-    } catch (problem) {
-      if (!(problem instanceof No) || problem.status !== 401) throw problem;
-      this.known = null;
-    }
+    this.known = await api.me();
+    if (this.known) this.locked = false;
     // What is being typed stays, however often we look.
     if (this.known && this.known.name !== before) this.wish = this.known.name;
     else if (!this.wish && !before) this.wish = anyName();

@@ -12,7 +12,8 @@ function find(words: Book, name: string, rest: string): string | null {
   return null;
 }
 
-export const optionName = (words: Book, option: OptionInfo): string => find(words, option.name, "") ?? option.name.replaceAll("_", " ");
+export const optionName = (words: Book, option: OptionInfo): string =>
+  find(words, option.name, "") ?? option.name.replaceAll("_", " ");
 export const optionAbout = (words: Book, option: OptionInfo): string => find(words, option.name, "-about") ?? "";
 
 export function valueName(words: Book, option: OptionInfo, value: unknown): string {

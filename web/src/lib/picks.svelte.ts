@@ -15,6 +15,23 @@ export function spots(words: Words): string[] {
     .map(([kind, number]) => `${kind}:${number}`);
 }
 
+/** Whether two choices are told in the same words. */
+export const alike = (one: Choice | null, other: Choice): boolean =>
+  one !== null && JSON.stringify(one.words) === JSON.stringify(other.words);
+
+/** Of choices that are told in the same words only the first: they differ in which of several equal things they take. */
+export function distinct(choices: Choice[]): Choice[] {
+  const told = new Map<string, Choice>();
+  for (const choice of choices) {
+    const words = JSON.stringify(choice.words);
+    if (!told.has(words)) told.set(words, choice);
+  }
+  return [...told.values()];
+}
+
+/** More than so many buttons beside the board would be a second list. */
+const FEW = 4;
+
 export interface Hands {
   /** Send the choice. */
   choose: (choice: Choice) => void;
@@ -65,6 +82,14 @@ export class Picks {
     return this.#kept !== null;
   }
 
+  /** The few choices that are about nothing on the board: to pass, to stop, yes or no. */
+  get loose(): Choice[] {
+    const question = this.#question;
+    if (!question) return [];
+    const loose = distinct(question.choices.filter((choice) => this.#where(choice, question).length === 0));
+    return loose.length > FEW ? [] : loose;
+  }
+
   /** The choices that are about a thing. */
   at(key: string): Choice[] {
     const question = this.#question;
@@ -91,7 +116,8 @@ export class Picks {
   pick(key: string): void {
     const found = this.at(key);
     if (found.length === 1 && found[0]) this.choose(found[0]);
-    else if (this.narrowed && found.length === this.offered.length) this.widen(); // the same thing again
+    else if (this.narrowed && found.length === this.offered.length)
+      this.widen(); // the same thing again
     else if (found.length > 1) this.#kept = found;
   }
   choose(choice: Choice): void {

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import type { Asked, Choice } from "../wire";
-import { Picks } from "./picks.svelte";
+import { distinct, Picks } from "./picks.svelte";
 
 const move = (choice: number, from: number, to: number): Choice => ({
   choice,
   value: choice,
   words: { key: "move", args: { n: ["n", 3], start: ["spot", from], goal: ["spot", to] } },
 });
-const question: Asked = { number: 1, kind: "turn", words: { key: "ask" }, choices: [move(0, 1, 7), move(1, 1, 8), move(2, 2, 8)] };
+const question: Asked = {
+  number: 1,
+  kind: "turn",
+  words: { key: "ask" },
+  choices: [move(0, 1, 7), move(1, 1, 8), move(2, 2, 8)],
+};
 
 function picks(): { picks: Picks; chosen: number[] } {
   const chosen: number[] = [];
@@ -42,4 +47,25 @@ test("a thing that can't be chosen says why", () => {
   expect(made.why("spot:1")).toBe("");
   made.question = null;
   expect(made.why("spot:4")).toBe("");
+});
+
+test("choices that name nothing on the board are loose, if they are few", () => {
+  const pass: Choice = { choice: 9, value: 9, words: { key: "pass", args: { n: ["n", 1] } } };
+  const { picks: made } = picks();
+  expect(made.loose).toEqual([]);
+  made.question = { ...question, choices: [...question.choices, pass] };
+  expect(made.loose).toEqual([pass]);
+  made.pick("spot:1"); // a click on a thing does not take it away
+  expect(made.loose).toEqual([pass]);
+  const many = [1, 2, 3, 4, 5].map((n): Choice => ({
+    choice: n,
+    value: n,
+    words: { key: "sum", args: { n: ["n", n] } },
+  }));
+  made.question = { ...question, choices: many };
+  expect(made.loose).toEqual([]);
+});
+
+test("of choices in the same words the first stands for all", () => {
+  expect(distinct([move(0, 1, 7), move(1, 1, 8), move(2, 1, 7)]).map(({ choice }) => choice)).toEqual([0, 1]);
 });

@@ -16,7 +16,11 @@ export interface Part {
 }
 
 const CLAUSE = /^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\* *(\((?:note|uwaga)\) *)?(.*)$/;
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** What stands before the first chapter has an empty title. */
 export function rulebook(markdown: string): Part[] {
@@ -28,7 +32,12 @@ export function rulebook(markdown: string): Part[] {
     const heading = /^(##+) +(.+?) *$/.exec(line);
     const clause = CLAUSE.exec(line);
     if (heading) {
-      parts.push({ title: heading[2] ?? "", anchor: `chapter-${parts.length}`, level: (heading[1] ?? "").length, blocks: [] });
+      parts.push({
+        title: heading[2] ?? "",
+        anchor: `chapter-${parts.length}`,
+        level: (heading[1] ?? "").length,
+        blocks: [],
+      });
       open = null;
     } else if (/^# /.test(line) || line.trim() === "") {
       open = null; // the page has its own title

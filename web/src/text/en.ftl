@@ -52,9 +52,16 @@ seat-away = away
 clock-days = { $days } d { $hours } h
 seat-turn = to decide
 seat-bot = A bot plays here: { $level }
+watching = { $count ->
+    [one] One watching
+   *[other] { $count } watching
+  }
 question = What is asked
 question-waiting = Waiting for { $names }.
 question-moment = One moment …
+answers = Answers that are not on the board
+question-fold = Hide the choices
+question-unfold = Show the choices
 question-window = This moment passes in { $seconds } s.
 guide-seen = Got it
 choice-final = no taking back

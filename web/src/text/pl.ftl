@@ -52,9 +52,17 @@ seat-away = nieobecność
 clock-days = { $days } d { $hours } g
 seat-turn = decyduje
 seat-bot = Tu gra bot: { $level }
+watching = { $count ->
+    [one] Jedna osoba się przygląda
+    [few] { $count } osoby się przyglądają
+   *[many] { $count } osób się przygląda
+  }
 question = Pytanie
 question-waiting = Teraz decyduje: { $names }.
 question-moment = Chwileczkę …
+answers = Odpowiedzi, których nie ma na planszy
+question-fold = Schowaj wybory
+question-unfold = Pokaż wybory
 question-window = Ta chwila minie za { $seconds } s.
 guide-seen = Jasne
 choice-final = bez cofania
@@ -96,7 +104,7 @@ cover-ready = To ja, { $name }
 # ---- przed grą
 
 lobby-howto = Jak się gra
-lobby-invite = Wyślij ten odnośnik znajomym
+lobby-invite = Wyślij ten link znajomym
 lobby-free = { $free ->
     [one] Zostało jedno wolne miejsce.
     [few] Zostały { $free } wolne miejsca.
@@ -133,13 +141,13 @@ replay-play = Odtwarzaj
 replay-stop = Zatrzymaj
 replay-moment = Chwila gry
 replay-at = Po wyborze { $upto } z { $choices }
-replay-eyes = Tak jak wie to
+replay-eyes = Co wie
 replay-spectator = widz
-replay-link = Odnośnik do tej chwili
+replay-link = Link do tej chwili
 replay-table = Powrót do stołu
 branch-title = A gdyby?
 branch-seat = Przejmuję miejsce
-branch-level = przeciw
+branch-level = przeciwnik
 branch = Graj od tej chwili
 dice-check = Sprawdź kości
 dice-about = Przed pierwszym wyborem stół pokazał pieczęć: SHA-256 ziarna i soli. Cały los w grze pochodzi z tego ziarna, więc nikt nie mógł później dobrać kości. Pieczęć liczy sama twoja przeglądarka.
@@ -180,7 +188,7 @@ front-watch = Oglądaj
 front-result = Zobacz wynik
 front-status-open = Czeka na graczy
 front-status-playing = W trakcie gry
-front-status-over = Zakończona
+front-status-over = Gra zakończona
 front-status-outdated = Dawne zasady
 front-slow = na wiele dni
 front-you = Ty

@@ -130,6 +130,10 @@ WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die dice:n")
 HEAL_ONE: Final = Saying("choice-heal", "BD-117", "seat")
 STOP_ROLLING: Final = Saying("choice-stop-rolling", "BD-021")
 ROLL_AGAIN: Final = tuple([Saying(f"choice-roll-{n}", "BD-021", " ".join(_FACES[:n])) for n in range(1, 7)])
+ROLL_SALOON: Final = tuple(
+    [Saying(f"choice-roll-saloon-{n}", "BD-202", " ".join((*_FACES[: n - 1], "die", "face"))) for n in range(1, 7)]
+)
+"""The same where the last of the dice is the Saloon die."""
 BREAK_ONE: Final = Saying("choice-break-arrow", "BD-206", "seat arrows:n")
 SHOOT: Final = Saying("choice-shoot", "BD-041", "seat")
 SHOOT_TWICE: Final = Saying("choice-shoot-twice", "BD-118", "seat")
@@ -166,10 +170,10 @@ REVEAL_RIGHT_HAND: Final = Saying("choice-right-hand", "BD-325")
 REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326")
 
 CHOICES: Final = (
-    BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN, BREAK_ONE, SHOOT, SHOOT_TWICE, DRINK, DISCARD_ONE,
-    DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT, GIVE_IT,
-    ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS, RETURN_ARROWS,
-    TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE,
+    BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN, *ROLL_SALOON, BREAK_ONE, SHOOT, SHOOT_TWICE, DRINK,
+    DISCARD_ONE, DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF,
+    KEEP_IT, GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS,
+    RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE,
     REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
 )  # fmt: skip
 

@@ -87,7 +87,12 @@ class Drawing {
     };
   }
 
-  *tags(seat: number, player: Player, turn: boolean, won: boolean): Generator<{ glyph?: Glyph; label: string; loud?: boolean }> {
+  *tags(
+    seat: number,
+    player: Player,
+    turn: boolean,
+    won: boolean,
+  ): Generator<{ glyph?: Glyph; label: string; loud?: boolean }> {
     const { book, table } = this;
     if (turn) yield { label: book.text("board-turn"), loud: true };
     if (won) yield { label: book.text("board-won"), glyph: "trophy", loud: true };
@@ -166,16 +171,41 @@ class Drawing {
       },
     ];
     if (table.chief_in_pile)
-      pieces.push({ id: "chief", look: "card", glyph: "chief", label: book.text("board-chief"), spot: "pile:1", about: ["BD-253", "BD-254"] });
+      pieces.push({
+        id: "chief",
+        look: "card",
+        glyph: "chief",
+        label: book.text("board-chief"),
+        spot: "pile:1",
+        about: ["BD-253", "BD-254"],
+      });
     if (this.view["options"]?.["saloon_dice"] && !table.saloon)
       for (const [die, clause] of SALOON_DICE)
-        pieces.push({ id: `saloon-${die}`, look: "card", glyph: "die", label: book.noun("die", die), spot: `die:${die}`, about: [clause] });
+        pieces.push({
+          id: `saloon-${die}`,
+          look: "card",
+          glyph: "die",
+          label: book.noun("die", die),
+          spot: `die:${die}`,
+          about: [clause],
+        });
     if (table.arrows_to_take)
-      pieces.push({ id: "to-take", look: "card", glyph: "arrow", label: book.text("board-to-take", { n: table.arrows_to_take }) });
+      pieces.push({
+        id: "to-take",
+        look: "card",
+        glyph: "arrow",
+        label: book.text("board-to-take", { n: table.arrows_to_take }),
+      });
     if (table.aiming) pieces.push(...this.shots(table.aiming));
     if (table.lurking.length) {
       const label = book.text("board-lurking");
-      pieces.push({ id: "lurking", look: "card", glyph: "unknown", label, note: table.lurking.map((role) => book.noun("role", role)).join(", ") });
+      pieces.push({
+        id: "lurking",
+        look: "card",
+        glyph: "unknown",
+        label,
+        note: table.lurking.map((role) => book.noun("role", role)).join(", "),
+      });
     }
     return { key: "pile", title: book.text("board-table"), kind: "row", pieces, quiet: true };
   }
@@ -184,7 +214,9 @@ class Drawing {
     const left = [ones, twos, beers, gatlings];
     return (["one", "two", "beer", "gatling"] as const).flatMap((face, place): Piece[] => {
       const n = left[place] ?? 0;
-      return n > 0 ? [{ id: `shots-${face}`, look: "card", glyph: face, label: `${this.book.text(`face-${face}`)} × ${n}` }] : [];
+      return n > 0
+        ? [{ id: `shots-${face}`, look: "card", glyph: face, label: `${this.book.text(`face-${face}`)} × ${n}` }]
+        : [];
     });
   }
 }
@@ -192,6 +224,8 @@ class Drawing {
 function where(choice: Choice, question: Asked, view: View, eyes: number | null): string[] {
   const table = view["table"] as Saloon;
   const all = table.dice.map((_, place) => place);
+  // The button under the dice.
+  if (choice.words.key === "choice-stop-rolling") return ["stop:0"];
   switch (choice.words.key) {
     case "choice-turn-die":
       return [`rolled:${(blank(choice, "number") ?? 0) - 1}`];
@@ -210,7 +244,8 @@ function where(choice: Choice, question: Asked, view: View, eyes: number | null)
     case "choice-drop-chief":
       return [`seat:${eyes}`];
   }
-  if (question.kind === "reroll") return all.filter((place) => (choice.value >> place) & 1).map((place) => `rolled:${place}`);
+  if (question.kind === "reroll")
+    return all.filter((place) => (choice.value >> place) & 1).map((place) => `rolled:${place}`);
   return spots(choice.words).filter((key) => key.startsWith("seat:"));
 }
 

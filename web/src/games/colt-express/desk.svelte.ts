@@ -85,7 +85,9 @@ export class Desk {
     const owner = this.owner(bandit);
     const name = this.name(bandit);
     if (owner === undefined) return name;
-    return this.mine(bandit) ? this.text("yours", { bandit: name }) : this.text("of", { bandit: name, player: this.player(owner) });
+    return this.mine(bandit)
+      ? this.text("yours", { bandit: name })
+      : this.text("of", { bandit: name, player: this.player(owner) });
   }
   /** A token in words. */
   loot({ kind, value }: { kind: number; value: number | null }): string {
@@ -95,7 +97,9 @@ export class Desk {
   /** A car in words: its number, and what wagon it is. */
   car(car: number): string {
     const wagon = this.table.wagons[car - 1];
-    return wagon === undefined ? this.title("car", car) : `${this.title("car", car)}, ${this.book.noun("wagon", wagon)}`;
+    return wagon === undefined
+      ? this.title("car", car)
+      : `${this.title("car", car)}, ${this.book.noun("wagon", wagon)}`;
   }
   /** A place in words: who and what is there. */
   place(place: number): string {

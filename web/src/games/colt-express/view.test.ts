@@ -6,7 +6,8 @@ const asked = (kind: string): Asked => ({ number: 1, kind, words: { key: "", cla
 const choice = (value: number, args: Record<string, [string, number]> = {}): Choice =>
   ({ choice: value, value, words: { key: "", clause: "", args } }) as Choice;
 const table = { punch: { bandit: 2, victim: 5 }, bandits: [{ bandit: 2, place: 7 }] } as unknown as TrainSeen;
-const at = (kind: string, value: number, args = {}): string[] => where(choice(value, args), asked(kind), table, keeping([1, 0, 0, 0, 0, 1]));
+const at = (kind: string, value: number, args = {}): string[] =>
+  where(choice(value, args), asked(kind), table, keeping([1, 0, 0, 0, 0, 1]));
 
 test("a plan is a card of the hand, the deck, or Ghost's card laid face-down", () => {
   expect(at("plan", 13)).toEqual(["card:13"]);
@@ -32,9 +33,15 @@ test("a punch takes loot from the victim's card; Cheyenne keeps it, or it falls 
 
 test("of all that could be kept, only what is marked stands on the board", () => {
   expect(at("keep", 163)).toEqual(["keep:0"]);
-  expect(at("keep", 162)).toEqual([]);
+  expect(at("keep", 162)).toEqual(["unmarked:162"]);
 });
 
 test("tokens are told apart by their numbers", () => {
   expect([0, 17, 18, 23, 24, 25].map(lootKind)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test("who leaves a Purse alone touches nothing on the train", () => {
+  const refuse: Choice = { choice: 18, value: 18, words: { key: "choice-refuse" } };
+  expect(where(refuse, { kind: "pickpocket" } as Asked, {} as TrainSeen, 0)).toEqual([]);
+  expect(at("pickpocket", 11)).toEqual(["token:11"]);
 });

@@ -123,7 +123,7 @@ export function where(choice: Choice, question: Asked, table: TrainSeen, kept: n
     case "plan":
       return value === DRAW ? ["deck:0"] : [value >= HIDE ? `hide:${value - HIDE}` : `card:${value}`];
     case "keep":
-      return value === kept ? ["keep:0"] : [];
+      return [value === kept ? "keep:0" : `unmarked:${value}`];
     case "move":
     case "shove":
       return [`place:${blank(choice, "goal")}`];
@@ -131,7 +131,7 @@ export function where(choice: Choice, question: Asked, table: TrainSeen, kept: n
       return [`place:${blank(choice, "goal") * 2}`];
     case "token":
     case "pickpocket":
-      return [`token:${value}`];
+      return choice.words.key === "choice-refuse" ? [] : [`token:${value}`];
     case "knocked-off":
       return [`held:${table.punch?.victim ?? -1}:${value}`];
     case "take": {

@@ -49,7 +49,12 @@ class Drawing {
     const { town } = this;
     const top = town.pile.at(-1);
     const pieces: Piece[] = [
-      { id: "round", look: "card", glyph: "clock", label: this.text("round", { round: Math.min(town.round + 1, town.rounds), rounds: town.rounds }) },
+      {
+        id: "round",
+        look: "card",
+        glyph: "clock",
+        label: this.text("round", { round: Math.min(town.round + 1, town.rounds), rounds: town.rounds }),
+      },
       { id: "heist", look: "card", glyph: "safe", label: this.text("heists", { n: town.heist.stack.length }) },
       { id: "deck", look: "card", glyph: "deck", label: this.text("deck", { n: town.deck }) },
     ];
@@ -60,7 +65,13 @@ class Drawing {
       const states = town.badges.map((state, number) => `${number + 1} ${this.text(`badge-${state}`)}`).join(", ");
       pieces.push({ id: "badges", look: "card", glyph: "badge", label: this.text("badges"), note: states });
     }
-    if (town.gone >= 0) pieces.push({ id: "gone", look: "card", glyph: "dynamite", label: this.text("gone", { safe: this.book.noun("safe", town.gone) }) });
+    if (town.gone >= 0)
+      pieces.push({
+        id: "gone",
+        look: "card",
+        glyph: "dynamite",
+        label: this.text("gone", { safe: this.book.noun("safe", town.gone) }),
+      });
     return { key: "facts", title: this.text("table"), kind: "row", pieces, quiet: true };
   }
 
@@ -76,8 +87,19 @@ class Drawing {
         glyph: "saloon",
         note: this.text("places", { stars: stars.length, places: town.places }),
         spot: `house:${house}`,
-        say: told(label, ...stars.map((owner) => this.name(owner)), this.text("places", { stars: stars.length, places: town.places })),
-        inside: stars.map((owner) => ({ id: `star-${owner}`, look: "token", label: "", seat: owner, note: this.name(owner), say: "" })),
+        say: told(
+          label,
+          ...stars.map((owner) => this.name(owner)),
+          this.text("places", { stars: stars.length, places: town.places }),
+        ),
+        inside: stars.map((owner) => ({
+          id: `star-${owner}`,
+          look: "token",
+          label: "",
+          seat: owner,
+          note: this.name(owner),
+          say: "",
+        })),
       };
     });
     return { key: "houses", title: this.text("houses"), kind: "players", pieces, quiet: true };
@@ -123,14 +145,18 @@ class Drawing {
     if (owner.holster >= 0) yield { glyph: "holster", label: this.book.noun("gun", this.gun(owner.holster)) };
     if (owner.hits) yield { glyph: "hit", label: this.text("hits", { n: owner.hits }) };
     if (owner.shown.length && number !== this.eyes)
-      yield { glyph: "hand", label: this.text("shows", { cards: owner.shown.map((card) => this.card(card)).join(", ") }) };
+      yield {
+        glyph: "hand",
+        label: this.text("shows", { cards: owner.shown.map((card) => this.card(card)).join(", ") }),
+      };
   }
 
   // ---- Safes
 
   sign(face: number): { glyph: Glyph; label: string } {
     if (face < FIRST_GUN) return { glyph: "gold", label: String(face + 1) };
-    if (face < FIRST_BADGE) return { glyph: GUNS[face - FIRST_GUN] ?? "colt", label: this.book.noun("gun", face - FIRST_GUN) };
+    if (face < FIRST_BADGE)
+      return { glyph: GUNS[face - FIRST_GUN] ?? "colt", label: this.book.noun("gun", face - FIRST_GUN) };
     if (face < FIRST_MYSTERY) return { glyph: "badge", label: String(this.badge(face)) };
     return { glyph: MYSTERIES[face - FIRST_MYSTERY] ?? "safe", label: this.book.noun("safe", face) };
   }
@@ -150,7 +176,11 @@ class Drawing {
       spot: `safe:${number}:${place}`,
       say: told(
         whose,
-        face >= 0 ? book.noun("safe", face) : maybe.length ? this.text("maybe", { safes: maybe.map((one) => book.noun("safe", one)).join(", ") }) : this.text("unknown"),
+        face >= 0
+          ? book.noun("safe", face)
+          : maybe.length
+            ? this.text("maybe", { safes: maybe.map((one) => book.noun("safe", one)).join(", ") })
+            : this.text("unknown"),
         gun && this.text("with-holster", { gun }),
         seen && this.text("seen", { players: seen }),
       ),
@@ -162,7 +192,9 @@ class Drawing {
   seenBy(owner: number, tag: number): string {
     if (this.town.revealed) return "";
     const others = this.town.owners.flatMap(({ seen }, number) =>
-      number !== owner && number !== this.eyes && seen.some((one) => one.length === 1 && one[0] === tag) ? [this.name(number)] : [],
+      number !== owner && number !== this.eyes && seen.some((one) => one.length === 1 && one[0] === tag)
+        ? [this.name(number)]
+        : [],
     );
     return others.join(", ");
   }
@@ -185,7 +217,9 @@ class Drawing {
     );
     const lines = this.town.notes.flatMap(([face, tags]) => {
       const where = places.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name);
-      return tags.length > 1 && where.length ? [this.text("note", { safe: this.book.noun("safe", face), where: where.join(", ") })] : [];
+      return tags.length > 1 && where.length
+        ? [this.text("note", { safe: this.book.noun("safe", face), where: where.join(", ") })]
+        : [];
     });
     if (lines.length) yield { key: "notes", title: this.text("notes"), kind: "lines", pieces: [], lines };
   }
@@ -195,10 +229,21 @@ class Drawing {
   *now(): Generator<Area> {
     const { doing, laid, heist } = this.town;
     if (heist.face >= 0) {
-      const safe: Piece = { id: "heist-safe", look: "card", ...this.sign(heist.face), say: this.book.noun("safe", heist.face) };
+      const safe: Piece = {
+        id: "heist-safe",
+        look: "card",
+        ...this.sign(heist.face),
+        say: this.book.noun("safe", heist.face),
+      };
       yield { key: "heist", title: this.text("heist"), kind: "row", pieces: [safe, ...this.laid(laid)] };
     } else if (doing.fight) yield this.fight(doing.fight);
-    else if (doing.bout) yield { key: "bout", title: this.text("bout", { number: doing.bout.number }), kind: "row", pieces: this.laid(laid) };
+    else if (doing.bout)
+      yield {
+        key: "bout",
+        title: this.text("bout", { number: doing.bout.number }),
+        kind: "row",
+        pieces: this.laid(laid),
+      };
     else if (laid.length) yield { key: "laid", title: this.text("laid"), kind: "row", pieces: this.laid(laid) };
   }
   laid(laid: [number, number][]): Piece[] {
@@ -211,8 +256,12 @@ class Drawing {
       const target = fight.place >= 0 ? this.text("defends-safe", { number: fight.place + 1 }) : this.text("defends");
       pieces.push(this.side("defender", fight.defender, guns(fight.defence, fight.helps_defender), target));
     }
-    pieces.push(...fight.thieves.map(([owner, gun], place) => this.side(`thief-${place}`, owner, [gun], this.text("thief"))));
-    pieces.push(...fight.offers.map(([owner, gun], place) => this.side(`offer-${place}`, owner, [gun], this.text("offers"))));
+    pieces.push(
+      ...fight.thieves.map(([owner, gun], place) => this.side(`thief-${place}`, owner, [gun], this.text("thief"))),
+    );
+    pieces.push(
+      ...fight.offers.map(([owner, gun], place) => this.side(`offer-${place}`, owner, [gun], this.text("offers"))),
+    );
     if (fight.winner >= 0) pieces.forEach((piece) => (piece.strong = piece.seat === fight.winner));
     const title = this.text(fight.duel ? "duel" : "robbery");
     return { key: "fight", title, kind: "row", pieces };
@@ -250,7 +299,14 @@ class Drawing {
 export const description: Description = {
   describe: (view, book, players, eyes) => {
     const drawing = new Drawing(view, book, players, eyes);
-    return [...drawing.now(), ...drawing.hand(), drawing.houses(), drawing.owners(), drawing.facts(), ...drawing.notes()];
+    return [
+      ...drawing.now(),
+      ...drawing.hand(),
+      drawing.houses(),
+      drawing.owners(),
+      drawing.facts(),
+      ...drawing.notes(),
+    ];
   },
   where,
 };

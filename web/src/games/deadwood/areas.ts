@@ -3,7 +3,22 @@
 import type { Book } from "../../lib/words.svelte";
 import { told, type Area, type Count, type Description, type Piece, type View } from "../plain/areas";
 import { GLYPHS, type Glyph } from "../plain/glyphs";
-import { BOOT_HILL, CORNERS, COWBOYS, left, MINE, owner, PLOTS, RAILROAD, RANCH, rank, STATION, SUPPLY, type Stack, type Town } from "./view";
+import {
+  BOOT_HILL,
+  CORNERS,
+  COWBOYS,
+  left,
+  MINE,
+  owner,
+  PLOTS,
+  RAILROAD,
+  RANCH,
+  rank,
+  STATION,
+  SUPPLY,
+  type Stack,
+  type Town,
+} from "./view";
 import { ABOUT } from "./clauses";
 import { where } from "./where";
 
@@ -31,7 +46,10 @@ class Drawing {
     return tiles.map((tile) => this.book.noun("building", tile)).join(", ");
   }
   cowboyName(cowboy: number): string {
-    return this.book.text("board-cowboy", { player: this.name(owner(cowboy)), rank: this.book.noun("rank", rank(cowboy)) });
+    return this.book.text("board-cowboy", {
+      player: this.name(owner(cowboy)),
+      rank: this.book.noun("rank", rank(cowboy)),
+    });
   }
 
   // ---- cowboys
@@ -135,7 +153,10 @@ class Drawing {
       label,
       short: this.book.text(`board-short-${key}`),
       spot: `place:${place}`,
-      say: told(label, ...(there.length ? there.map((cowboy) => this.cowboyName(cowboy)) : [this.book.text("board-nobody")])),
+      say: told(
+        label,
+        ...(there.length ? there.map((cowboy) => this.cowboyName(cowboy)) : [this.book.text("board-nobody")]),
+      ),
       inside: there.map(this.cowboy),
       at: { row: 4, column, wide: 3, tall: 2 },
     };
@@ -222,7 +243,9 @@ class Drawing {
           this.count("die", "dice", final.dice[place] ?? 0),
           this.count("skull", "wounds", final.wounds[place] ?? 0),
         ]);
-        return target === undefined ? piece : { ...piece, note: this.book.text("board-aims", { player: this.name(target) }) };
+        return target === undefined
+          ? piece
+          : { ...piece, note: this.book.text("board-aims", { player: this.name(target) }) };
       });
       yield { key: "final", title: this.book.text("board-final"), kind: "row", pieces };
     }
@@ -245,7 +268,12 @@ class Drawing {
         spot: `tile:${tile}`,
         say: `${place + 1}. ${this.book.noun("building", tile)}`,
       }));
-      yield { key: `order-${number}`, title: this.book.text("board-order", { number: number + 1 }), kind: "row", pieces };
+      yield {
+        key: `order-${number}`,
+        title: this.book.text("board-order", { number: number + 1 }),
+        kind: "row",
+        pieces,
+      };
     }
   }
 

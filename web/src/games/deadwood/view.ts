@@ -70,7 +70,9 @@ const ROW_SIZES = [7, 6, 5, 4, 3, 2];
 export const PLOTS = ROW_SIZES.flatMap((size, row) => Array.from({ length: size }, (_, place) => ({ row, place })));
 
 const plot = (row: number, place: number): number =>
-  place >= 0 && place < (ROW_SIZES[row] ?? 0) ? ROW_SIZES.slice(0, row).reduce((sum, size) => sum + size, 0) + place : -1;
+  place >= 0 && place < (ROW_SIZES[row] ?? 0)
+    ? ROW_SIZES.slice(0, row).reduce((sum, size) => sum + size, 0) + place
+    : -1;
 
 /** Half columns to the left of a plot: every row is shifted by half a plot. */
 export const left = (row: number, place: number): number => row + 2 * place;

@@ -4,9 +4,11 @@ import type { Book } from "../../lib/words.svelte";
 import { gangOf, isBoss, POINTS, placeOf, tally, type District, type Player } from "./view";
 
 /** A gang's name for a narrow card. */
-export const shortGang = (book: Book, gang: number): string => book.text(`board-gang-${book.names.gang?.[gang] ?? gang}`);
+export const shortGang = (book: Book, gang: number): string =>
+  book.text(`board-gang-${book.names.gang?.[gang] ?? gang}`);
 /** A street's name for a narrow plate. */
-export const shortSpot = (book: Book, spot: number): string => book.text(`board-spot-${book.names.spot?.[spot] ?? spot}`);
+export const shortSpot = (book: Book, spot: number): string =>
+  book.text(`board-spot-${book.names.spot?.[spot] ?? spot}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -45,7 +47,10 @@ export function pileLabel(book: Book, what: string, cards: number[]): string {
 
 export function deckLabel(book: Book, deck: District["deck"]): string {
   if (!deck.size) return book.text("board-deck-empty");
-  const said = [book.text("board-deck", { cards: deck.size }), book.text("board-deck-top", { card: cardName(book, deck.top) })];
+  const said = [
+    book.text("board-deck", { cards: deck.size }),
+    book.text("board-deck-top", { card: cardName(book, deck.top) }),
+  ];
   if (deck.bosses) said.push(book.text("board-deck-bosses", { bosses: deck.bosses }));
   return said.join(", ");
 }
@@ -53,7 +58,8 @@ export function deckLabel(book: Book, deck: District["deck"]): string {
 /** All that lies before a player, as one sentence. */
 export function playerLabel(book: Book, name: string, player: Player, first: boolean): string {
   const said = [book.text("board-influence-left", { cards: player.influence })];
-  if (player.shown.length) said.push(book.text("board-shows", { gangs: player.shown.map((gang) => book.noun("gang", gang)).join(", ") }));
+  if (player.shown.length)
+    said.push(book.text("board-shows", { gangs: player.shown.map((gang) => book.noun("gang", gang)).join(", ") }));
   if (first) said.push(book.text("board-first-player"));
   if (player.passed) said.push(book.text("board-passed"));
   if (player.points !== null) said.push(book.text("board-points", { points: player.points }));

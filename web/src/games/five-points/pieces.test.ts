@@ -8,8 +8,10 @@ const says = (key: string, args: Record<string, number>): Words => ({
   key,
   args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, ["spot", value] as [string, number]])),
 });
-const changed = (pyramid: number[], change: Record<number, number>): number[] => pyramid.map((card, spot) => change[spot] ?? card);
-const idAt = (pieces: ReturnType<typeof lay>, spot: number): number | undefined => pieces.find((one) => one.spot === spot)?.id;
+const changed = (pyramid: number[], change: Record<number, number>): number[] =>
+  pyramid.map((card, spot) => change[spot] ?? card);
+const idAt = (pieces: ReturnType<typeof lay>, spot: number): number | undefined =>
+  pieces.find((one) => one.spot === spot)?.id;
 
 describe("pieces", () => {
   it("walk as the news says, and a new one comes from the deck", () => {
@@ -23,7 +25,11 @@ describe("pieces", () => {
 
   it("are taken off when banished, and the rest moves up", () => {
     const before = lay(changed(base, { 6: 1 }));
-    const news = [says("event-banished", { at: 1, goal: 6 }), says("event-filled", { start: 1, goal: 6 }), says("event-drawn", { goal: 1 })];
+    const news = [
+      says("event-banished", { at: 1, goal: 6 }),
+      says("event-filled", { start: 1, goal: 6 }),
+      says("event-drawn", { goal: 1 }),
+    ];
     const after = follow(before, changed(base, { 6: 9, 1: 3 }), news);
     expect(idAt(after, 6)).toBe(idAt(before, 1));
     expect(after.map((one) => one.id)).not.toContain(idAt(before, 6));
@@ -50,6 +56,10 @@ describe("pieces", () => {
 describe("earnings", () => {
   it("count the three top rows only", () => {
     const pyramid = changed(base, { 20: 8, 18: 1, 15: 0, 16: 2 });
-    expect(earnings(pyramid, [0, 1]).map(({ spot, points }) => [spot, points])).toEqual([[20, 3], [18, 2], [15, 1]]);
+    expect(earnings(pyramid, [0, 1]).map(({ spot, points }) => [spot, points])).toEqual([
+      [20, 3],
+      [18, 2],
+      [15, 1],
+    ]);
   });
 });

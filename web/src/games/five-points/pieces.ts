@@ -27,7 +27,10 @@ export function follow(pieces: Piece[], pyramid: number[], news: Words[]): Piece
 }
 
 function same(pieces: Piece[], pyramid: number[]): boolean {
-  return pieces.length === pyramid.filter((card) => card >= 0).length && pieces.every((one) => pyramid[one.spot] === one.card);
+  return (
+    pieces.length === pyramid.filter((card) => card >= 0).length &&
+    pieces.every((one) => pyramid[one.spot] === one.card)
+  );
 }
 
 /** Walk the pieces as the news says; null if that does not lead to this pyramid. */
@@ -47,7 +50,11 @@ function told(pieces: Piece[], pyramid: number[], news: Words[]): Piece[] | null
     }
   }
   // The news names the gang of a card drawn, not whether it is a boss: that the pyramid shows.
-  const moved = [...at].map(([spot, piece]) => ({ ...piece, spot, card: piece.card < 0 ? (pyramid[spot] ?? -1) : piece.card }));
+  const moved = [...at].map(([spot, piece]) => ({
+    ...piece,
+    spot,
+    card: piece.card < 0 ? (pyramid[spot] ?? -1) : piece.card,
+  }));
   return same(moved, pyramid) ? ordered(moved) : null;
 }
 

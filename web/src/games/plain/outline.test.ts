@@ -3,7 +3,11 @@ import { Book } from "../../lib/words.svelte";
 import type { View } from "./areas";
 import { outline } from "./outline";
 
-const book = new Book("en", ["title = A game\nview-loot = Loot on the floor\ngang-rats = Rats\nseat-told = { $n } seats"], { gang: ["rats"] });
+const book = new Book(
+  "en",
+  ["title = A game\nview-loot = Loot on the floor\ngang-rats = Rats\nseat-told = { $n } seats"],
+  { gang: ["rats"] },
+);
 const said = (table: object): string =>
   outline
     .describe({ table } as View, book, ["Ann", "Ben"], 0)

@@ -57,7 +57,12 @@ class Outline {
     const pieces = Object.entries(value).map(([name, part], place) =>
       people
         ? this.piece(`${key}-${name}`, this.players[place] ?? "", part, key, place)
-        : this.piece(`${key}-${name}`, Array.isArray(value) ? String(place + 1) : this.title(name), part, key.replace(/s$/, "")),
+        : this.piece(
+            `${key}-${name}`,
+            Array.isArray(value) ? String(place + 1) : this.title(name),
+            part,
+            key.replace(/s$/, ""),
+          ),
     );
     return { key, title: this.title(key), kind: people ? "players" : "row", pieces };
   }

@@ -19,7 +19,10 @@ export class Rulings {
   }
 
   of(clauses: string[] = []): string {
-    return clauses.map((id) => this.#texts.get(id) ?? "").filter(Boolean).join(" ");
+    return clauses
+      .map((id) => this.#texts.get(id) ?? "")
+      .filter(Boolean)
+      .join(" ");
   }
 }
 

@@ -92,6 +92,7 @@ from posse.games.bang_dice.sayings import (
     REVEAL_UGLY,
     RIGHT_HAND_REVEAL,
     ROLL_AGAIN,
+    ROLL_SALOON,
     SALOON_DIE,
     SAVE,
     SAVE_ONE,
@@ -196,6 +197,17 @@ def victim_of(table: Saloon, loss: Loss) -> int:
     return (table.player + loss.turn_of) % table.seats
 
 
+def roll_again(table: Saloon, dice: list[int]) -> Phrase:
+    """Base dice that show the same are the same to a player, in whatever order they lie; the Saloon die is not."""
+    if not dice:
+        return Phrase(STOP_ROLLING)
+    faces = sorted([table.dice[die] for die in dice if not table.kind_of_die(die)])
+    last = dice[-1]
+    if not table.kind_of_die(last):
+        return Phrase(ROLL_AGAIN[len(dice) - 1], tuple(faces))
+    return Phrase(ROLL_SALOON[len(dice) - 1], (*faces, table.saloon, table.dice[last]))
+
+
 def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     """One of its answers."""
     assert kind is not REROLL or value < 1 << len(table.dice), "there are not so many dice"
@@ -206,8 +218,7 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is SALOON_DIE:
         return Phrase(WITH_DIE, (value, dice_with(table, value))) if value else Phrase(BASE_ONLY)
     if kind is REROLL:
-        faces = tuple([table.dice[die] for die in range(len(table.dice)) if value >> die & 1])
-        return Phrase(ROLL_AGAIN[len(faces) - 1], faces) if faces else Phrase(STOP_ROLLING)
+        return roll_again(table, [die for die in range(len(table.dice)) if value >> die & 1])
     if kind is BREAK_ARROW:
         return Phrase(BREAK_ONE, (value, table.arrows[value]))
     if kind is AIM:

@@ -204,6 +204,12 @@ choice-roll-3 = Roll again: { $a }, { $b }, { $c }
 choice-roll-4 = Roll again: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }
 choice-roll-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+choice-roll-saloon-1 = Roll again: { $die } ({ $face })
+choice-roll-saloon-2 = Roll again: { $a }, { $die } ({ $face })
+choice-roll-saloon-3 = Roll again: { $a }, { $b }, { $die } ({ $face })
+choice-roll-saloon-4 = Roll again: { $a }, { $b }, { $c }, { $die } ({ $face })
+choice-roll-saloon-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $die } ({ $face })
+choice-roll-saloon-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $die } ({ $face })
 choice-break-arrow =
     An arrow of { $seat }, who has { $arrows ->
         [one] one

@@ -238,6 +238,12 @@ choice-roll-3 = Przerzuć: { $a }, { $b }, { $c }
 choice-roll-4 = Przerzuć: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }
 choice-roll-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+choice-roll-saloon-1 = Przerzuć: { $die } ({ $face })
+choice-roll-saloon-2 = Przerzuć: { $a }, { $die } ({ $face })
+choice-roll-saloon-3 = Przerzuć: { $a }, { $b }, { $die } ({ $face })
+choice-roll-saloon-4 = Przerzuć: { $a }, { $b }, { $c }, { $die } ({ $face })
+choice-roll-saloon-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $die } ({ $face })
+choice-roll-saloon-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $die } ({ $face })
 choice-break-arrow =
     Strzała gracza { $seat } (ma { $arrows ->
         [one] { $arrows } strzałę
