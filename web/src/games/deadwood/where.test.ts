@@ -18,7 +18,10 @@ test("three plots meet on thirty-five corners", () => {
 });
 
 test("a cowboy is sent from the Ranch to the plot of a building", () => {
-  expect(at("turn", "choice-send", 0, { rank: ["rank", 2], building: ["building", 5] })).toEqual(["ranch:1:2", "plot:9"]);
+  expect(at("turn", "choice-send", 0, { rank: ["rank", 2], building: ["building", 5] })).toEqual([
+    "ranch:1:2",
+    "plot:9",
+  ]);
   const fee: Choice["words"]["args"] = { rank: ["rank", 2], building: ["building", 5], seat: ["seat", 0] };
   expect(at("turn", "choice-send-fee", 0, fee)).toEqual(["ranch:1:2", "plot:9"]);
   expect(at("move-to", "choice-walk-fee", 0, fee)).toEqual(["plot:9"]);
@@ -26,7 +29,10 @@ test("a cowboy is sent from the Ranch to the plot of a building", () => {
 });
 
 test("a new building is chosen by its tile and its plot", () => {
-  expect(at("build", "choice-build", 0, { building: ["building", 7], plot: ["plot", 10] })).toEqual(["tile:7", "plot:10"]);
+  expect(at("build", "choice-build", 0, { building: ["building", 7], plot: ["plot", 10] })).toEqual([
+    "tile:7",
+    "plot:10",
+  ]);
 });
 
 test("the Sheriff is posted by a corner or its three plots", () => {
