@@ -24,6 +24,17 @@ async function call(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await call(path, body)).json()) as T;
 const text = async (path: string): Promise<string> => (await call(path)).text();
 
+let shelf: Promise<GameInfo[]> | null = null;
+
+/** The games that this house has. Asked for once, unless it was refused. */
+function games(): Promise<GameInfo[]> {
+  shelf ??= json<GameInfo[]>("/api/games").catch((problem: unknown) => {
+    shelf = null;
+    throw problem;
+  });
+  return shelf;
+}
+
 export interface Me {
   guest: string;
   name: string;
@@ -41,7 +52,7 @@ export const api = {
   rename: (name: string) => json<Guest>("/api/me", { name }),
   link: () => json<{ link: string }>("/api/me/link", {}),
   leave: () => json<object>("/api/me/leave", {}),
-  games: () => json<GameInfo[]>("/api/games"),
+  games,
   rules: (game: string, language: string) => text(`/api/games/${game}/rules?lang=${language}`),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
   tableWords: (language: string) => text(`/api/words/${language}`),
