@@ -134,6 +134,15 @@ def test_whatever_is_typed_the_game_goes_on(box: Box) -> None:
         random_step(game, game.chance)
 
 
+def test_dice_with_the_same_face_are_offered_once_and_sets_of_a_size_together() -> None:
+    output = run("play", "bang-dice", "--seats", 4, "--seed", 5, "--bot", "random", typed="hint\nquit\n")
+    asked = output[output.index("Which dice will you roll again?") :].splitlines()
+    offered = [line.split("  ", 1)[1].strip() for line in asked if line.strip()[:1].isdecimal()]
+    assert len(offered) == len(set(offered))
+    sizes = [line.count(",") for line in offered if line.startswith("Roll again")]
+    assert sizes == sorted(sizes)
+
+
 def test_a_typing_error_is_no_answer() -> None:
     output = run("play", "bang-dice", "--seats", 3, "--seed", 5, "--bot", "random", typed="1\n1\nxyzzy\nall\n8\n")
     after = output[output.index("Who gets a Beer?") :]

@@ -159,7 +159,7 @@ def _undo(typed: Typed) -> bool:
 
 def _hint(typed: Typed) -> bool:
     choice = make(HINT, typed.sitting.game.asked_of[typed.seat]).choose(observe(typed.sitting.game, typed.seat))
-    answer = next(answer for answer in typed.menu.offered if answer.choice == choice)
+    answer = typed.menu.offering(choice)
     typed.sitting.say("cli-hint", number=answer.number, sentence=answer.sentence)
     return False
 

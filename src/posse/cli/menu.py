@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rich.cells import cell_len
@@ -32,6 +32,10 @@ class Answer:
     group: str
     """Answers of one group stand together: advances, influence cards."""
 
+    def looks_like(self, other: Answer) -> bool:
+        """Whether nobody could tell the two apart: which of two dice with the same face."""
+        return (self.sentence, self.mark) == (other.sentence, other.mark)
+
 
 class Menu:
     """All answers to a question that a seat is asked. Those it may give have the numbers 1 to n; the others follow."""
@@ -44,7 +48,11 @@ class Menu:
         self._choices = question.choices
         every = range(question.kind.first, question.kind.first + question.kind.size)
         self._others = [choice for choice in every if choice not in self._choices]
-        self.size = len(self._choices)
+
+    @property
+    def size(self) -> int:
+        """How many answers are offered."""
+        return len(self.offered)
 
     @property
     def total(self) -> int:
@@ -53,20 +61,28 @@ class Menu:
 
     @cached_property
     def offered(self) -> list[Answer]:
-        """What may be chosen."""
-        phrases = [(choice, self._game.phrase(self._seat, choice)) for choice in self._choices]
-        return [self._answer(number, choice, phrase) for number, (choice, phrase) in enumerate(phrases, 1)]
+        """What may be chosen, groups together; of answers that look alike one is enough."""
+        groups: dict[str, list[Answer]] = {}
+        for choice in self._choices:
+            answer = self._answer(choice, self._game.phrase(self._seat, choice))
+            group = groups.setdefault(answer.group, [])
+            if not any(map(answer.looks_like, group)):
+                group.append(answer)
+        return _numbered([answer for group in groups.values() for answer in group], 1)
 
     @cached_property
     def refused(self) -> list[Answer]:
         """What this question knows, too, and may not be chosen now, as far as it means something at this table."""
         meant = [(choice, self._game.meaning(self._seat, choice)) for choice in self._others]
-        known = [(choice, phrase) for choice, phrase in meant if phrase is not None]
-        return [self._answer(number, choice, phrase) for number, (choice, phrase) in enumerate(known, self.size + 1)]
+        return _numbered([self._answer(choice, said) for choice, said in meant if said is not None], self.size + 1)
 
-    def _answer(self, number: int, choice: int, phrase: Phrase) -> Answer:
+    def offering(self, choice: int) -> Answer:
+        """The answer that stands for a choice."""
+        return next(filter(self._answer(choice, self._game.phrase(self._seat, choice)).looks_like, self.offered))
+
+    def _answer(self, choice: int, phrase: Phrase) -> Answer:
         sentence = self._words.say(phrase, self._players)
-        return Answer(number, choice, sentence, mark(self._game.box.key, phrase), phrase.saying.key)
+        return Answer(0, choice, sentence, mark(self._game.box.key, phrase), phrase.saying.key)
 
     def find(self, typed: str, refused_first: bool = False) -> list[Answer]:
         """The answers that are meant: by number, or by words that occur in them.
@@ -83,6 +99,10 @@ class Menu:
             if fitting:
                 return fitting
         return []
+
+
+def _numbered(answers: list[Answer], first: int) -> list[Answer]:
+    return [replace(answer, number=number) for number, answer in enumerate(answers, first)]
 
 
 def fits(typed: str, sentence: str) -> bool:

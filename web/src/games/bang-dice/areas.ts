@@ -21,6 +21,10 @@ const POWERS = [
   "BD-361", "BD-362", "BD-371", "BD-376", "BD-381", "BD-386", "BD-391", "BD-396",
 ]; // prettier-ignore
 
+/** What each special role can do once, from the Bear on. */
+const ABILITIES = ["BD-311", "BD-312", "BD-315", "BD-318", "BD-319", "BD-322", "BD-324", "BD-325", "BD-326"];
+const BEAR = 4;
+
 /** The Loudmouth and the Coward, with the clause that lists their faces. */
 const SALOON_DICE = [[1, "BD-204"], [2, "BD-205"]] as const; // prettier-ignore
 
@@ -76,7 +80,7 @@ class Drawing {
       faded: !player.alive && seat !== this.table.ghost,
       tags,
       counts,
-      about: player.character < 0 ? [] : [POWERS[player.character] ?? ""],
+      about: [POWERS[player.character], ABILITIES[player.role - BEAR]].filter((clause) => clause !== undefined),
       say: told(
         this.players[seat],
         ...tags.map((tag) => tag.label),
