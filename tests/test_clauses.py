@@ -9,9 +9,12 @@ import pytest
 
 from posse.clauses import coverage, read_clauses
 from posse.games import CATALOG
+from posse.games.bang_dice.components import CHARACTERS, ROLES
 from posse.kernel.box import Box
+from posse.words import Words
 
 TESTS = Path(__file__).parent / "games"
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
 
 every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
@@ -43,6 +46,26 @@ def test_both_languages_have_the_same_clauses(box: Box) -> None:
     for here, there in zip(polish, english, strict=True):
         assert set(CITED.findall(here.text)) >= set(CITED.findall(there.text)), f"{here.id} cites other clauses"
         assert here.text != there.text, f"{here.id} is not translated"
+
+
+@every_game
+def test_the_page_cites_clauses_that_are_there(box: Box) -> None:
+    known = {clause.id for clause in read_clauses(box, "en")}
+    sources = [path.read_text() for path in (BOARDS / box.key).rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert {cited for source in sources for cited in CITED.findall(source)} <= known
+
+
+def test_the_page_cites_the_clause_of_each_character_and_role() -> None:
+    box = CATALOG["bang-dice"]
+    clauses = {clause.id: clause.text for clause in read_clauses(box, "en")}
+    names = Words("en", box)
+    board = (BOARDS / box.key / "areas.ts").read_text()
+    special = ROLES[ROLES.index("bear") :]
+    for table, kind, everybody in (("POWERS", "character", CHARACTERS), ("ABILITIES", "role", special)):
+        listed = CITED.findall(board[board.index(f"const {table} = [") :].partition("]")[0])
+        for key, cited in zip(everybody, listed, strict=True):
+            name = names.text(f"{kind}-{key}").removeprefix("Elena ").removesuffix(" of the Devil")
+            assert name in clauses[cited].partition("(")[0], f"{cited} is not about {name}"
 
 
 def number(chapter: str) -> str:
