@@ -61,7 +61,7 @@ def first_paint(person: Person) -> tuple[float, float]:
     person.page.goto("/")
     person.page.locator("article h2").first.wait_for()
     paints = "performance.getEntriesByName('first-contentful-paint').map((one) => one.startTime)"
-    person.page.wait_for_function(f"{paints}.length > 0")
+    person.page.wait_for_function(f"() => {paints}.length > 0")
     painted = float(person.page.evaluate(f"{paints}[0]"))
     readable = float(person.page.evaluate("performance.now()"))
     person.context.close()

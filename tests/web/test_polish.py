@@ -106,5 +106,5 @@ def test_the_language_is_switched_at_once(enter: Enter) -> None:
     for _where in moments(ann, "five-points", 2, at=(0,)):
         pass
     ann.page.locator("header .language").click()
-    ann.page.wait_for_function("document.documentElement.lang === 'pl'")
+    ann.page.wait_for_function("() => document.documentElement.lang === 'pl'")
     all_polish(ann, "switched")
