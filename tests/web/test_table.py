@@ -65,6 +65,28 @@ def test_no_two_choices_of_the_list_are_told_in_the_same_words(enter: Enter) -> 
         expect(ann.page.locator(".choice.pointed .label")).to_have_text(ann.page.locator("button.roll").inner_text())
 
 
+def test_a_click_on_what_lies_on_a_piece_means_the_piece_if_only_that_can_be_chosen(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.sit_with_bots("deadwood-1876", 2)
+    ann.play(by_list, until=lambda _: ann.page.locator('.board [data-spot^="safe:2:"]').count() > 0)
+    hit = ann.page.evaluate(
+        """() => {
+            const stranger = document.querySelector('.board [data-spot="seat:2"]');
+            const safe = document.querySelector('.board [data-spot^="safe:2:"]');
+            safe.classList.remove("can");
+            safe.scrollIntoView({ block: "center" });
+            const box = safe.getBoundingClientRect();
+            const at = () => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).dataset.spot;
+            stranger.classList.remove("can");
+            const before = at();
+            stranger.classList.add("can");
+            return [before, at()];
+        }"""
+    )
+    assert hit[0].startswith("safe:2:")
+    assert hit[1] == "seat:2"
+
+
 def test_on_a_phone_the_question_leaves_room_and_folds(enter: Enter) -> None:
     ann = enter("Ann", **PHONE)
     ann.sit_with_bots("five-points", 3)
