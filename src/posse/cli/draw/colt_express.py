@@ -143,9 +143,9 @@ class _Drawing:
         width = min(WIDEST, max(NARROWEST, WIDTH // cars))
         wide = width - 1 if width * cars >= WIDTH else width
         for car in range(cars):
-            roof = len(rows(self.roof(car), wide - 2, ROOF_LINES[1]))
-            inside = max(1, len(rows(self.inside(car), wide - 2, INSIDE_LINES[1] - 1)))
-            inside += len(rows(self.loot(car * 2), wide - 2, INSIDE_LINES[1] - inside))
+            roof = len(side_by_side(self.roof(car), wide - 2, ROOF_LINES[1]))
+            inside = max(1, len(side_by_side(self.inside(car), wide - 2, INSIDE_LINES[1] - 1)))
+            inside += len(side_by_side(self.loot(car * 2), wide - 2, INSIDE_LINES[1] - inside))
             self.roof_lines = max(self.roof_lines, roof)
             self.inside_lines = max(self.inside_lines, inside)
         for car in range(cars):
@@ -203,7 +203,7 @@ class _Drawing:
 
     def fill(self, column: int, line: int, lines: int, room: int, things: Pieces, from_below: bool = False) -> int:
         """Write things side by side into a room of some lines, how many it took."""
-        written = rows(things, room, lines)
+        written = side_by_side(things, room, lines)
         first = line + (lines - len(written) if from_below else 0)
         for number, row in enumerate(written):
             self.canvas.pieces(column, first + number, row)
@@ -320,7 +320,7 @@ class _Drawing:
             self.line += 1
 
 
-def rows(things: Pieces, room: int, lines: int) -> list[Pieces]:
+def side_by_side(things: Pieces, room: int, lines: int) -> list[Pieces]:
     """Things side by side in a room of some lines; what does not fit is counted."""
     if not things:
         return []
