@@ -19,11 +19,9 @@ PATIENCE = 30_000
 
 COUNT = """
     window.answers = 0;
-    window.sockets = [];
     window.WebSocket = class extends WebSocket {
         constructor(...words) {
             super(...words);
-            window.sockets.push(this);
             // Before the page hears it.
             this.addEventListener("message", (message) => {
                 if (message.data.includes('"type":"update"')) window.told?.();
@@ -36,7 +34,7 @@ COUNT = """
         return send.call(this, data);
     };
 """
-"""How often this page has chosen something, and its sockets, so that a test can break them."""
+"""How often this page has chosen something."""
 
 CHOICES = ".question.yours .choice"
 COVER = "main > section > button.main"

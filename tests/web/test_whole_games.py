@@ -76,7 +76,6 @@ def test_two_browsers_through_a_reload_a_lost_line_and_a_new_server(enter: Enter
 
     def lose_the_line() -> None:
         ben.context.set_offline(True)
-        ben.page.evaluate("window.sockets.at(-1).close()")
         expect(ben.page.locator("p.line")).to_be_visible()
         ben.context.set_offline(False)
         expect(ben.page.locator("p.line")).to_have_count(0)

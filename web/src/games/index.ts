@@ -3,6 +3,7 @@
  * that gets an outline of its view, so that a new game never breaks the page.
  */
 
+import { again } from "../lib/again";
 import type { Board } from "./board";
 
 export type { Board };
@@ -18,5 +19,5 @@ const OWN: Record<string, () => Promise<{ default: Board }>> = {
 /** The board of a game; fetched when it is first needed. */
 export async function board(game: string): Promise<Board> {
   const load = OWN[game] ?? (() => import("./plain/Board.svelte"));
-  return (await load()).default;
+  return (await again(load)).default;
 }

@@ -1,5 +1,6 @@
 /** The server over HTTP: lists, rules, words, records. What is live goes over the socket. */
 
+import { again } from "./again";
 import type { Branch, GameInfo, Guest, Moment, NewTable, TableInfo, TableLine, Words } from "../wire";
 
 /** A refusal in the server's words. */
@@ -15,7 +16,9 @@ export class No extends Error {
 
 async function call(path: string, body?: unknown): Promise<Response> {
   const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  const send = () => fetch(path, { credentials: "same-origin", ...request });
+  // What only asks may be asked twice; what does something may not.
+  const answer = await (body === undefined ? again(send) : send());
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { words: Words; text: string } | null;
   throw new No(answer.status, said?.words ?? null, said?.text ?? answer.statusText);

@@ -33,9 +33,9 @@ export function rules(game: string, language: Language): Promise<Chapter[]> {
   return read;
 }
 
-/** The text of one clause; empty if the game has none of that name. */
+/** The text of one clause; empty if the game has none of that name, or if its rules can't be had now. */
 export async function clause(game: string, language: Language, id: string): Promise<string> {
-  for (const chapter of await rules(game, language)) {
+  for (const chapter of await rules(game, language).catch(() => [])) {
     for (const one of chapter.clauses) if (one.id === id) return one.text;
   }
   return "";

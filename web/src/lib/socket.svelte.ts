@@ -7,6 +7,9 @@ type Ask = { type: string; id?: number } & Record<string, unknown>;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
+const CHECK_EVERY = 20_000;
+/** How long the server may take to answer a ping. */
+const PATIENCE = 5_000;
 const NO_TOKEN = 4401;
 
 export class Line {
@@ -18,8 +21,11 @@ export class Line {
   #waiting = new Map<number, { resolve: (answer: FromServer) => void; reject: (problem: No) => void; ask: Ask }>();
   #last = 0;
   #wait = FIRST_WAIT;
-  #closed = false;
+  #heard = false;
   #timer = 0;
+  #checks: number;
+  /** One switch for all that is listened to. */
+  #end = new AbortController();
 
   constructor(
     readonly hear: (message: FromServer) => void,
@@ -27,8 +33,11 @@ export class Line {
     readonly greet: () => Ask,
   ) {
     this.#connect();
-    addEventListener("online", this.#again);
-    document.addEventListener("visibilitychange", this.#again);
+    const { signal } = this.#end;
+    addEventListener("offline", () => this.#lost(), { signal });
+    addEventListener("online", this.#check, { signal });
+    document.addEventListener("visibilitychange", this.#check, { signal });
+    this.#checks = setInterval(this.#check, CHECK_EVERY);
   }
 
   /** Ask for something; the answer comes when it is written down. Asked again by itself after a break. */
@@ -42,34 +51,58 @@ export class Line {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#end.abort();
+    clearInterval(this.#checks);
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#again);
-    document.removeEventListener("visibilitychange", this.#again);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   #connect(): void {
+    clearTimeout(this.#timer);
+    this.#heard = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onmessage = (frame) => {
+      this.#heard = true;
       for (const message of JSON.parse(frame.data as string) as FromServer[]) this.#take(message);
     };
-    socket.onclose = (end) => {
-      this.open = false;
-      this.stranger = end.code === NO_TOKEN;
-      if (this.#closed || this.stranger) return;
-      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = (end) => this.#lost(end.code);
   }
 
-  /** The network is back, or somebody looks at the page again: don't wait any longer. */
-  #again = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED || this.stranger) return;
+  #hangUp(): void {
+    if (!this.#socket) return;
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #lost(code?: number): void {
+    this.#hangUp();
+    this.open = false;
+    this.stranger = code === NO_TOKEN;
+    if (this.stranger) return;
     clearTimeout(this.#timer);
-    this.#connect();
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /**
+   * The network is back, or somebody looks at the page again, or a while has passed: is anybody there? A phone that was
+   * asleep or has changed its network isn't told that its line is dead.
+   */
+  #check = (): void => {
+    const socket = this.#socket;
+    if (document.hidden || this.stranger) return;
+    if (!socket) {
+      this.#connect();
+      return;
+    }
+    this.#heard = false;
+    if (this.open) socket.send(JSON.stringify({ type: "ping" }));
+    setTimeout(() => {
+      if (socket === this.#socket && !this.#heard) this.#lost();
+    }, PATIENCE);
   };
 
   #take(message: FromServer): void {
