@@ -58,16 +58,18 @@ async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
     server = uvicorn.Server(plan)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve([sock]))
-    while not server.started:
-        await asyncio.sleep(0.005)
-        if task.done():
-            task.result()
     try:
+        while not server.started:
+            await asyncio.sleep(0.005)
+            if task.done():
+                task.result()
         yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", house)
     finally:
         server.should_exit = True
-        await task
-        sock.close()
+        try:
+            await task
+        finally:
+            sock.close()
 
 
 def sqlite(folder: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,12 +12,12 @@ import pytest
 from posse.kernel.record import Record
 from posse.server import showing, wire
 from posse.server.client import Client
-from tests.server.host import Place, place, play_random, sqlite
+from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG
 
 
 async def set_table(host: Place, game: str, seats: int, clients: list[Client], **wish: object) -> str:
-    """A table with these people on its first seats, begun."""
+    """A table with these people on its first seats, begun; all of them have seen that."""
     made = await clients[0].post("/api/tables", {"game": game, "seats": seats, "window": 0.3, **wish})
     table = str(made["table"])
     for seat, client in enumerate(clients[:seats]):
@@ -25,6 +26,9 @@ async def set_table(host: Place, game: str, seats: int, clients: list[Client], *
     for client in clients[seats:]:
         await client.watch(table)
     await clients[0].ask(wire.Start(table))
+    for seat, client in enumerate(clients):
+        eyes = (table, seat if seat < seats else None)
+        await until(partial(client.seen.__contains__, eyes), client)
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,27 @@ def test_appends_share_transactions(database: str) -> None:
         await asyncio.gather(*[store.append(f"t{n}", 1, "[]", now()) for n in range(50)])
         assert store.written == 50 and store.batches < 10
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_begun_is_written_though_nobody_waits_for_it(database: str) -> None:
+    async def run() -> None:
+        store = Store(database, "one")
+        await store.open()
+        for n in range(20):
+            change = text("INSERT INTO house (name, value) VALUES (:name, 'here')").bindparams(name=f"n{n}")
+            waiting = asyncio.create_task(store.execute(change, text("UPDATE house SET value = 'there'")))
+            await asyncio.sleep(n / 5000)
+            waiting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await waiting
+        await store.close()
+        again = Store(database, "two")
+        await again.open()
+        rows = await again.rows(text("SELECT value FROM house"))
+        assert [row["value"] for row in rows] == ["there"] * 20
+        await again.close()
 
     asyncio.run(run())
 

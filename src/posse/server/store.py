@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib import resources
@@ -96,6 +96,8 @@ class Store:
         self._minder_lock = asyncio.Lock()
         self._held: set[str] = set()
         """Tables that this node looks after. A lock taken twice would have to be given back twice."""
+        self._changes: set[asyncio.Task[None]] = set()
+        """Transactions under way beside the writer's."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
         self._lite: Connection | None = None
         self.batches = 0
@@ -135,6 +137,7 @@ class Store:
                 await asyncio.gather(task, return_exceptions=True)
         for entry in self._queue:
             entry.done.set_exception(StoreClosed())
+        await asyncio.gather(*self._changes, return_exceptions=True)
         if self._minder is not None:
             await self._minder.close()
         if self._lite is not None:
@@ -295,6 +298,9 @@ class Store:
 
     async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
         """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
+        await self._to_its_end(self._note_tables(rows, seats))
+
+    async def _note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
         async with self.engine.begin() as connection:
             names = [name for name in rows[0] if name != "id"]
             change = (
@@ -318,9 +324,22 @@ class Store:
 
     async def execute(self, *statements: Any) -> None:
         """Carry out statements in one transaction."""
+        await self._to_its_end(self._execute(statements))
+
+    async def _execute(self, statements: Sequence[Any]) -> None:
         async with self.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def _to_its_end(self, change: Coroutine[Any, Any, None]) -> None:
+        """A transaction that was begun is finished, whoever is no longer there to wait for it.
+
+        One that is torn in the middle would keep the database locked until its connection is swept up.
+        """
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        await asyncio.shield(task)
 
     async def alive(self) -> None:
         """Raises if the database does not answer, or nothing can be written any more."""
