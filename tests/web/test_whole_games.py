@@ -22,6 +22,8 @@ def test_a_whole_game_against_bots_by_clicking_what_glows(enter: Enter, game: st
     ann = enter("Ann")
     table = ann.sit_with_bots(game, CATALOG[game].seats[0], window=WINDOW)
     assert ann.play(by_glow) > 0
+    # The scores lie above the board: nobody has to look for them.
+    assert ann.page.locator("section.board").evaluate("(board) => board.scrollTop") == 0
     nothing_hidden_was_sent(ann, table, game, 0, WINDOW)
 
 
