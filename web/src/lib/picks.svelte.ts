@@ -7,6 +7,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Asked, Choice, NotOffered, Words } from "../wire";
+import { doubled } from "./hands";
 
 /** The keys of the things that a sentence names. */
 export function spots(words: Words): string[] {
@@ -171,7 +172,7 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
       whisper("", element);
     };
-    hear("click", () => picks.pick(key));
+    hear("click", (event) => !doubled(event) && picks.pick(key));
     hear("keydown", (event) => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
@@ -189,6 +190,8 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
       for (const stop of deaf) stop();
       clearTimeout(held);
       clearTimeout(slow);
+      // What a thing said goes with it.
+      queueMicrotask(() => element.isConnected || whisper("", element));
     };
   };
 }
