@@ -59,12 +59,14 @@ def test_what_cant_be_chosen_says_why_and_every_log_line_its_rule(enter: Enter) 
     ann = enter("Ann")
     ann.sit_with_bots("five-points", 2)
     why = ann.page.locator(".board [data-why]").first
-    for _ in range(12):  # until something is there that can't be chosen
+    for number in range(12):  # until something is there that can't be chosen
+        while sum('"outlook"' in frame for frame in ann.frames) <= number:
+            ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(100)
         if why.count():
             break
         by_list(ann)
         ann.wait()
-        ann.page.wait_for_timeout(300)
     why.focus()
     expect(ann.page.get_by_role("tooltip")).to_have_text(why.get_attribute("data-why") or "?")
     ann.page.locator("[role=log] button.rule").first.click()

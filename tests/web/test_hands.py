@@ -163,7 +163,7 @@ def test_somebody_who_looks_in_does_not_turn_the_clock_back(enter: Enter) -> Non
     clock = ann.page.locator(".people li.turn .clock")
     ann.page.wait_for_timeout(3_000)
     before = clock.inner_text()
-    assert "9:50" < before < "9:58"
+    assert "9:00" < before < "9:58"
     ben.come_in()
     ben.page.goto(f"/t/{table}")
     expect(ann.page.locator(".people .watching")).to_be_visible()

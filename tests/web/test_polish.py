@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from playwright.sync_api import expect
 
 from posse.games import CATALOG
 from tests.server.host import Process
@@ -106,5 +107,6 @@ def test_the_language_is_switched_at_once(enter: Enter) -> None:
     for _where in moments(ann, "five-points", 2, at=(0,)):
         pass
     ann.page.locator("header .language").click()
-    ann.page.wait_for_function("() => document.documentElement.lang === 'pl'")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(ann.page.locator("h1")).to_have_text("Gangi Nowego Jorku")  # the game's words come apart from the page's
     all_polish(ann, "switched")
