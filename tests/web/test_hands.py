@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Enter
-from tests.web.people import CHOICES, COVER, Person
+from tests.web.people import CHOICES, COVER, Person, by_list, tab_to
 
 BOARD = "section.board"
 
@@ -80,6 +80,39 @@ def test_what_a_thing_told_goes_with_the_thing(enter: Enter) -> None:
     ann.page.evaluate("document.querySelector('.home').click()")
     expect(ann.page.locator("#front-title")).to_be_visible()
     expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_what_is_chosen_by_a_click_also_tells_what_it_does(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.sit_with_bots("deadwood", 3)
+    things = ann.page.locator(".board .spot.can[aria-description]:visible")
+
+    def points_at_a_choice(_: int) -> bool:
+        for thing in things.all():
+            thing.hover()
+            if ann.page.locator(".choice.pointed").count():
+                expect(ann.page.get_by_role("tooltip")).to_have_text(thing.get_attribute("aria-description") or "?")
+                return True
+        return False
+
+    ann.play(by_list, until=points_at_a_choice)
+    assert not ann.over
+
+
+def test_what_is_closed_by_keyboard_leaves_the_focus_where_it_was_opened(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.sit_with_bots("five-points", 2)
+    for opener, inside, key in (
+        ("[aria-controls=settings]", "#settings button", "Enter"),
+        ("[aria-controls=settings]", "#settings button", "Escape"),
+        ("[aria-controls=more]", "#more button:first-child", "Enter"),
+    ):
+        ann.page.locator(opener).focus()
+        ann.page.keyboard.press("Enter")
+        tab_to(ann, inside)
+        ann.page.keyboard.press(key)
+        expect(ann.page.locator(inside)).to_have_count(0)
+        expect(ann.page.locator(opener)).to_be_focused()
 
 
 def test_who_takes_the_screen_by_keyboard_stands_before_the_choices(enter: Enter) -> None:

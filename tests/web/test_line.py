@@ -190,3 +190,20 @@ def test_going_from_page_to_page_opens_one_line_each(enter: Enter) -> None:
         ann.page.go_back()
         ann.wait()
     assert len(lines) == 3
+
+
+def test_somebody_who_may_no_longer_look_is_told(enter: Enter) -> None:
+    """Before the game anybody may look at the table, later nobody."""
+    ann, ben = enter("Ann"), enter("Ben")
+    ann.come_in()
+    ben.come_in()
+    table = ann.make_table("five-points", 2, watch=False)
+    for person in (ann, ben):
+        person.page.goto(f"/t/{table}")
+        expect(person.page.locator(".seats li")).to_have_count(2)
+    ann.page.locator(".start button.main").click()
+    ann.wait()
+    ben.context.set_offline(True)
+    expect(ben.page.locator(LOST)).to_be_visible()
+    ben.context.set_offline(False)
+    expect(ben.page.get_by_text("Nobody may watch this table.")).to_be_visible()

@@ -114,6 +114,7 @@ export class Sitting {
         if (message.table !== this.table) break;
         if (message.status !== this.info?.status) this.trouble = null;
         this.info = message;
+        this.refused = null;
         break;
       case "update":
         if (message.table === this.table) this.#eyes(message.seat).take(message);
@@ -122,7 +123,8 @@ export class Sitting {
         this.#listen(message);
         break;
       case "error":
-        if (!message.id && !this.info) this.refused = new No(404, message.words, message.text);
+        // Without a number it is about looking at the table, or about being too fast, whatever was said.
+        if (!message.id && message.words.key !== "too-fast") this.refused = new No(404, message.words, message.text);
         break;
     }
   }
