@@ -10,12 +10,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, WebSocket, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 ROOM = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage")
 PATIENCE = 30_000
 """Milliseconds: only reached when something is broken."""
+expect.set_options(timeout=PATIENCE)
+SOON = 2_000
+"""Milliseconds, for what may pass by itself before it is clicked."""
 
 COUNT = """
     window.answers = 0;
@@ -37,6 +41,7 @@ COUNT = """
 """How often this page has chosen something."""
 
 CHOICES = ".question.yours .choice"
+WINDOW = ".question .window"
 COVER = "main > section > button.main"
 RESULT = "aside a[href$='/record']"
 READY = f"() => document.querySelector({json.dumps(f'{CHOICES}, {COVER}, {RESULT}')}) !== null"
@@ -153,13 +158,27 @@ class Person:
     def chosen(self) -> int:
         return int(self.page.evaluate("window.answers"))
 
-    def pick(self, things: Locator) -> Locator:
-        return things.nth(self.luck.randrange(things.count()))
+    @property
+    def hurried(self) -> bool:
+        """Whether what I am asked passes by itself."""
+        return self.page.locator(WINDOW).count() > 0
+
+    def click_any(self, things: Locator) -> None:
+        """Click one of them; none, if they were in a reaction window that has passed."""
+        hurried, count = self.hurried, things.count()
+        if not count:
+            return
+        thing = things.nth(self.luck.randrange(count))
+        if not hurried:
+            thing.click()
+            return
+        with contextlib.suppress(TooLate):
+            thing.click(timeout=SOON)
 
 
 def by_list(person: Person) -> None:
     """Click any of the choices in the list."""
-    person.pick(person.page.locator(CHOICES)).click()
+    person.click_any(person.page.locator(CHOICES))
 
 
 def by_glow(person: Person) -> None:
@@ -169,7 +188,7 @@ def by_glow(person: Person) -> None:
         spots = person.page.locator(".board .spot.can:visible")
         if spots.count() == 0:
             break
-        person.pick(spots).click()
+        person.click_any(spots)
         if person.chosen() > before:
             return
     by_list(person)

@@ -36,6 +36,8 @@ def moments(person: Person, game: str, seats: int, at: tuple[int, ...] = (0, 5, 
         done = number
         settled(person)
         yield f"move-{number}"
+    # What is open has to stay.
+    person.play(by_list, until=lambda _: not person.hurried)
     unfold(person)
     yield "unfolded"
 

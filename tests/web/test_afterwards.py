@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.host import Process
 from tests.web.conftest import Enter
 from tests.web.finished import finished_game
 from tests.web.people import by_list
+
+AT = "parseInt(document.querySelector('.at').textContent)"
+"""The moment that a replay shows, in the page."""
 
 
 def test_replay_and_branch(enter: Enter, house: Process) -> None:
@@ -29,14 +34,17 @@ def test_replay_and_branch(enter: Enter, house: Process) -> None:
     # As a seat knew it: a link that leads to the same moment.
     page.locator("select").first.select_option("0")
     expect(page).to_have_url(re.compile(r"upto=10&seat=0"))
-    shown = log.all_inner_texts()
     page.reload()
     expect(page.locator(".at")).to_have_text(f"10 / {most}")
-    assert log.all_inner_texts() == shown
+    shown = log.all_inner_texts()
+    page.locator("select").first.select_option("")
+    expect(page).to_have_url(re.compile(r"upto=10$"))
+    page.locator("select").first.select_option("0")
+    expect(log).to_have_text(shown, use_inner_text=True)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".at")).to_have_text(f"11 / {most}")
     page.locator(".steps button").nth(1).click()
-    expect(page.locator(".at")).to_have_text(f"13 / {most}")
+    page.wait_for_function(f"() => {AT} >= 13")  # each moment is there for a moment only
     page.locator(".steps button").nth(1).click()
     # On from here, against bots, to the end.
     slider.fill("20")
@@ -57,3 +65,127 @@ def test_the_dice_can_be_checked_in_the_page(enter: Enter, house: Process) -> No
     expect(dice.get_by_role("status")).to_have_text(
         "The seed fits the seal: the dice were fixed before the first choice."
     )
+
+
+def test_a_replay_that_stands_at_the_end_is_played_from_the_beginning(enter: Enter, house: Process) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo")
+    cleo.come_in_as(token)
+    cleo.page.goto(f"/t/{table}/replay")
+    play = cleo.page.locator(".steps button").nth(1)
+    play.click()
+    cleo.page.wait_for_function(f"() => {AT} < 9")
+    cleo.page.wait_for_function(f"() => {AT} >= 2")
+    play.click()
+    expect(play).to_have_accessible_name("Play")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_moment_that_is_none_is_told_and_can_be_left(enter: Enter, house: Process, language: str) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo", language=language)
+    cleo.come_in_as(token)
+    refused = {"en": "There is no such moment", "pl": "Nie ma takiej chwili"}[language]
+    for odd in ("upto=99999", "upto=12345678901234567890123456", "upto=99999&seat=0"):
+        cleo.page.goto(f"/t/{table}/replay?{odd}")
+        expect(cleo.page.get_by_role("alert")).to_contain_text(refused)
+        cleo.page.locator(f"a[href='/t/{table}']").click()
+        expect(cleo.page.locator("a[href$='/record']")).to_be_visible()
+    for fine in ("upto=-1", "upto=3.5", "seat=x", "upto=&seat="):
+        cleo.page.goto(f"/t/{table}/replay?{fine}")
+        expect(cleo.page.locator(".at")).to_be_visible()
+
+
+def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
+    """While a seat's moment is on its way, the board is the spectator's."""
+    table, token = finished_game(house.url, "colt-express", 2)
+    cleo = enter("Cleo")
+    cleo.come_in_as(token)
+    cleo.page.goto(f"/t/{table}/replay?upto=10")
+    expect(cleo.page.locator(".at")).to_have_text(re.compile("^10 /"))
+    expect(cleo.page.locator(".board .you")).to_have_count(0)
+    held: list[Route] = []
+    cleo.page.route("**/replay?*", lambda route: held.append(route))
+    cleo.page.locator(".bar select").select_option("0")
+    expect(cleo.page).to_have_url(re.compile("seat=0"))
+    cleo.page.wait_for_timeout(100)
+    expect(cleo.page.locator(".board .you")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(cleo.page.locator(".board .you")).to_have_count(1)
+
+
+def test_a_replay_without_a_server_says_so(enter: Enter, house: Process) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo")
+    cleo.come_in_as(token)
+    cleo.page.goto(f"/t/{table}/replay?upto=5")
+    expect(cleo.page.locator(".at")).to_have_text(re.compile("^5 /"))
+    cleo.page.route("**/replay?*", lambda route: route.abort())
+    cleo.page.keyboard.press("ArrowRight")
+    expect(cleo.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
+    cleo.page.unroute_all()
+    cleo.page.keyboard.press("ArrowRight")
+    cleo.page.keyboard.press("ArrowLeft")
+    expect(cleo.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_link_to_a_moment_is_copied_or_shown(enter: Enter, house: Process) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo", permissions=["clipboard-read", "clipboard-write"])
+    cleo.come_in_as(token)
+    cleo.page.goto(f"/t/{table}/replay?upto=5")
+    link = cleo.page.locator(".bar > button")
+    link.click()
+    expect(link).to_have_text("Copied")
+    # Alt and an arrow belong to the browser. Of another moment nothing is copied yet.
+    cleo.page.keyboard.press("Alt+ArrowRight")
+    expect(link).to_have_text("Copied")
+    cleo.page.keyboard.press("ArrowRight")
+    expect(link).not_to_have_text("Copied")
+    # Over plain http the browser copies nothing.
+    cleo.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    link.click()
+    cleo.page.wait_for_timeout(200)
+    expect(link).not_to_have_text("Copied")
+    shown = cleo.page.locator(".bar input[readonly]")
+    expect(shown).to_have_value(re.compile("upto=6"))
+    expect(shown).to_be_focused()
+
+
+def test_going_on_is_clicked_twice_and_makes_one_table(enter: Enter, house: Process) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo")
+    cleo.come_in_as(token)
+    cleo.page.goto(f"/t/{table}/replay?upto=5")
+    made: list[str] = []
+    cleo.page.on("request", lambda request: made.append(request.url) if request.url.endswith("/branch") else None)
+    cleo.page.locator(".branch button.main").dblclick()
+    expect(cleo.page).not_to_have_url(re.compile(table))
+    cleo.wait()
+    assert len(made) == 1
+
+
+def test_a_rematch_that_is_refused_says_why(enter: Enter, house: Process) -> None:
+    table, token = finished_game(house.url, "five-points", 2)
+    cleo = enter("Cleo")
+    cleo.come_in_as(token)
+
+    def refuse(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        words = '{"key": "too-many-tables", "args": {"most": ["n", 7]}}'
+
+        def hear(said: str | bytes) -> None:
+            if '"rematch"' in str(said):
+                number = json.loads(said)["id"]
+                line.send(f'[{{"type": "error", "id": {number}, "words": {words}, "text": ""}}]')
+            else:
+                server.send(said)
+
+        line.on_message(hear)
+        server.on_message(line.send)
+
+    cleo.page.route_web_socket("**/ws", refuse)
+    cleo.page.goto(f"/t/{table}")
+    cleo.page.locator(".next button.main").click()
+    expect(cleo.page.get_by_role("alert")).to_have_text("You already have 7 tables open.")

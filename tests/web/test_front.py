@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from posse.games import CATALOG
 from tests.web.conftest import Enter
@@ -59,12 +59,14 @@ def test_what_cant_be_chosen_says_why_and_every_log_line_its_rule(enter: Enter) 
     ann = enter("Ann")
     ann.sit_with_bots("five-points", 2)
     why = ann.page.locator(".board [data-why]").first
-    for _ in range(12):  # until something is there that can't be chosen
+    for number in range(12):  # until something is there that can't be chosen
+        while sum('"outlook"' in frame for frame in ann.frames) <= number:
+            ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(100)
         if why.count():
             break
         by_list(ann)
         ann.wait()
-        ann.page.wait_for_timeout(300)
     why.focus()
     expect(ann.page.get_by_role("tooltip")).to_have_text(why.get_attribute("data-why") or "?")
     ann.page.locator("[role=log] button.rule").first.click()
@@ -76,3 +78,35 @@ def test_a_bot_gives_advice(enter: Enter) -> None:
     ann.sit_with_bots("five-points", 2)
     ann.page.locator(".question .tools button").last.click()
     expect(ann.page.locator(".choice.advised")).to_have_count(1)
+
+
+def test_who_plays_before_the_server_has_said_who_they_are_is_still_the_same(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.come_in()
+    before = ann.context.request.get("/api/me").json()["guest"]
+    held: list[Route] = []
+    ann.page.route("**/api/me", lambda route: held.append(route), times=1)
+    ann.page.goto("/", wait_until="commit")
+    ann.page.locator("article button.play").first.click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    held[0].continue_()
+    assert ann.context.request.get("/api/me").json()["guest"] == before
+
+
+def test_a_link_that_the_browser_does_not_copy_is_selected(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.context.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
+    ann.page.goto("/")
+    ann.page.locator(".device button").click()
+    ann.page.locator(".device .link button").click()
+    ann.page.wait_for_function("() => document.activeElement?.closest('.link') && getSelection().toString() !== ''")
+
+
+@pytest.mark.parametrize("address", ["/rules/five-points#%", "/rules/five-points#%E0%A4%A"])
+def test_an_odd_address_within_the_rules(enter: Enter, address: str) -> None:
+    ann = enter("Ann")
+    ann.page.goto(address)
+    expect(ann.page.locator("#seek")).to_be_visible()
+    ann.page.evaluate("() => { location.hash = '%%'; }")
+    ann.page.locator("#seek").fill("gang")
+    expect(ann.page.locator(".seek [role=status]")).not_to_be_empty()

@@ -88,7 +88,7 @@ def test_two_browsers_through_a_reload_a_lost_line_and_a_new_server(enter: Enter
             expect(person.page.locator("p.line")).to_be_visible()
         own_house.start()
         for person in (ann, ben):
-            expect(person.page.locator("p.line")).to_have_count(0, timeout=20_000)
+            expect(person.page.locator("p.line")).to_have_count(0)
 
     adventures = {6: reload, 12: lose_the_line, 18: restart, 24: lose_the_line}
     number, end = 0, time.monotonic() + MINUTES * 60

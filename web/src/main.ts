@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchHands } from "./lib/hands";
 import "./style/base.css";
 
 const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren(); // the door that stood there while the script was on its way
 
+watchHands();
 export default mount(App, { target });

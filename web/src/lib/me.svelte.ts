@@ -15,11 +15,17 @@ class Myself {
   locked = $state(false);
   /** What I would like to be called; until I come in, it can be anything. */
   wish = $state("");
+  #looks = 0;
+  #seen = 0;
 
   /** Ask the server who I am. */
   async look(): Promise<void> {
+    const number = ++this.#looks;
+    const found = await api.me();
+    if (number < this.#seen) return; // an answer that was overtaken by a later one
+    this.#seen = number;
     const before = this.known?.name ?? "";
-    this.known = await api.me();
+    this.known = found;
     if (this.known) this.locked = false;
     // What is being typed stays, however often we look.
     if (this.known && this.known.name !== before) this.wish = this.known.name;
@@ -28,6 +34,8 @@ class Myself {
 
   /** Come in if I am not in yet. False: the server wants its password first. */
   async ready(): Promise<boolean> {
+    // The server may not have said yet who I am; who comes in anew loses all seats.
+    if (!this.known) await this.look();
     if (this.known) return true;
     try {
       await api.comeIn(this.wish.trim() || anyName(), "");

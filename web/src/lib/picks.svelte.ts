@@ -7,6 +7,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Asked, Choice, NotOffered, Words } from "../wire";
+import { doubled } from "./hands";
 
 /** The keys of the things that a sentence names. */
 export function spots(words: Words): string[] {
@@ -112,10 +113,11 @@ export class Picks {
     return [...new Set(reasons.map((one) => this.#hands.tell(one.reason)))].slice(0, 2).join(" ");
   }
 
-  /** A click on a thing: choose, or keep only what is about it. */
+  /** A click on a thing: choose, or keep only what is about it. Of choices in the same words one is as good as another. */
   pick(key: string): void {
     const found = this.at(key);
-    if (found.length === 1 && found[0]) this.choose(found[0]);
+    const [only, ...others] = distinct(found);
+    if (only && !others.length) this.choose(only);
     else if (this.narrowed && found.length === this.offered.length)
       this.widen(); // the same thing again
     else if (found.length > 1) this.#kept = found;
@@ -159,19 +161,16 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     const deaf: (() => void)[] = [];
     const hear = (name: string, act: (event: Event) => void): void => void deaf.push(on(element, name, act));
     let held: ReturnType<typeof setTimeout> | undefined;
-    let slow: ReturnType<typeof setTimeout> | undefined;
     const point = (): void => {
       if (found.length === 1) picks.pointed = found[0] ?? null;
       whisper(why, element);
-      // Who hurries over the board to choose something is not told what everything does.
-      if (!why && about) slow = setTimeout(() => whisper(about, element), LONG_PRESS);
+      if (!why && about) whisperLater(about, element);
     };
     const unpoint = (): void => {
-      clearTimeout(slow);
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
       whisper("", element);
     };
-    hear("click", () => picks.pick(key));
+    hear("click", (event) => !doubled(event) && picks.pick(key));
     hear("keydown", (event) => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
@@ -188,7 +187,8 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     return () => {
       for (const stop of deaf) stop();
       clearTimeout(held);
-      clearTimeout(slow);
+      // What a thing said goes with it.
+      queueMicrotask(() => element.isConnected || whisper("", element));
     };
   };
 }
@@ -196,11 +196,20 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
 /** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
 export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
 
-/** The thing that the words stand beside; only it takes them back. */
+/** The thing that the words stand beside, or will; only it takes them back. */
 let speaker: Element | null = null;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Who hurries over the board to choose something is not told what everything does. */
+function whisperLater(text: string, near: Element): void {
+  whisper("", speaker ?? near);
+  speaker = near;
+  later = setTimeout(() => whisper(text, near), LONG_PRESS);
+}
 
 export function whisper(text: string, near: Element): void {
   if (!text && speaker !== near) return;
+  clearTimeout(later);
   speaker = text ? near : null;
   const box = near.getBoundingClientRect();
   Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });

@@ -69,3 +69,10 @@ test("choices that name nothing on the board are loose, if they are few", () => 
 test("of choices in the same words the first stands for all", () => {
   expect(distinct([move(0, 1, 7), move(1, 1, 8), move(2, 1, 7)]).map(({ choice }) => choice)).toEqual([0, 1]);
 });
+
+test("a thing that only choices in the same words name is chosen by a click", () => {
+  const { picks: made, chosen } = picks();
+  made.question = { ...question, choices: [move(0, 1, 7), move(1, 2, 8), move(2, 2, 8)] };
+  made.pick("spot:2");
+  expect(chosen).toEqual([1]);
+});

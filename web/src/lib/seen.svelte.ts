@@ -34,6 +34,7 @@ export class Seen {
     this.at = update.at;
     if (anew) {
       this.#drop();
+      this.scene = null;
       this.#show(update, [], update.events);
       return;
     }
@@ -72,7 +73,10 @@ export class Seen {
   }
 
   #show(update: Update, before: Words[], events: Words[]): void {
-    this.scene = update.scene;
+    // A question that is told again is still the same: what was clicked, advised or reckoned about it stays.
+    const asked = this.scene?.question ?? null;
+    const same = JSON.stringify(asked) === JSON.stringify(update.scene.question);
+    this.scene = same ? { ...update.scene, question: asked } : update.scene;
     this.news = events;
     this.events = events.length ? [...before, ...events] : before;
   }

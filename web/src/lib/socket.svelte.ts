@@ -5,12 +5,22 @@ import { No } from "./api";
 
 type Ask = { type: string; id?: number } & Record<string, unknown>;
 
+interface Waiting {
+  resolve: (answer: FromServer) => void;
+  reject: (problem: No) => void;
+  ask: Ask;
+  /** Whether it was said over the line that is open now. */
+  sent: boolean;
+}
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const CHECK_EVERY = 20_000;
 /** How long the server may take to answer a ping. */
 const PATIENCE = 5_000;
 const NO_TOKEN = 4401;
+/** What would happen twice if it were said twice. All else the server does once, however often it hears it. */
+const ONCE = new Set(["say", "undo"]);
 
 export class Line {
   /** Whether the server hears us now. */
@@ -18,11 +28,12 @@ export class Line {
   /** Whether the server doesn't know who we are. */
   stranger = $state(false);
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, { resolve: (answer: FromServer) => void; reject: (problem: No) => void; ask: Ask }>();
+  #waiting = new Map<number, Waiting>();
   #last = 0;
   #wait = FIRST_WAIT;
-  #heard = false;
   #timer = 0;
+  /** Runs while the server owes us a sign of life. */
+  #doubt = 0;
   #checks: number;
   /** One switch for all that is listened to. */
   #end = new AbortController();
@@ -40,12 +51,15 @@ export class Line {
     this.#checks = setInterval(this.#check, CHECK_EVERY);
   }
 
-  /** Ask for something; the answer comes when it is written down. Asked again by itself after a break. */
+  /**
+   * Ask for something; the answer comes when it is written down. Asked again by itself after a break, unless it might then
+   * happen twice: that is refused, and one can see whether it has happened.
+   */
   ask<T extends FromServer>(message: Ask): Promise<T> {
     const id = ++this.#last;
     const ask = { ...message, id };
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (answer: FromServer) => void, reject, ask });
+      this.#waiting.set(id, { resolve: resolve as (answer: FromServer) => void, reject, ask, sent: this.open });
       if (this.open) this.#socket?.send(JSON.stringify(ask));
     });
   }
@@ -59,18 +73,23 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.#heard = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onmessage = (frame) => {
-      this.#heard = true;
+      this.#trust();
       for (const message of JSON.parse(frame.data as string) as FromServer[]) this.#take(message);
     };
     socket.onclose = (end) => this.#lost(end.code);
   }
 
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = 0;
+  }
+
   #hangUp(): void {
+    this.#trust();
     if (!this.#socket) return;
     this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
@@ -80,8 +99,13 @@ export class Line {
   #lost(code?: number): void {
     this.#hangUp();
     this.open = false;
-    this.stranger = code === NO_TOKEN;
+    this.stranger ||= code === NO_TOKEN;
     if (this.stranger) return;
+    for (const [id, { ask, reject, sent }] of this.#waiting) {
+      if (!sent || !ONCE.has(ask.type)) continue;
+      this.#waiting.delete(id);
+      reject(new No(0, { key: "table-unsure" }, "The line broke."));
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -92,17 +116,13 @@ export class Line {
    * asleep or has changed its network isn't told that its line is dead.
    */
   #check = (): void => {
-    const socket = this.#socket;
-    if (document.hidden || this.stranger) return;
-    if (!socket) {
+    if (document.hidden || this.stranger || this.#doubt) return;
+    if (!this.#socket) {
       this.#connect();
       return;
     }
-    this.#heard = false;
-    if (this.open) socket.send(JSON.stringify({ type: "ping" }));
-    setTimeout(() => {
-      if (socket === this.#socket && !this.#heard) this.#lost();
-    }, PATIENCE);
+    if (this.open) this.#socket.send(JSON.stringify({ type: "ping" }));
+    this.#doubt = setTimeout(() => this.#lost(), PATIENCE);
   };
 
   #take(message: FromServer): void {
@@ -110,7 +130,10 @@ export class Line {
       this.open = true;
       this.#wait = FIRST_WAIT;
       this.#socket?.send(JSON.stringify(this.greet()));
-      for (const { ask } of this.#waiting.values()) this.#socket?.send(JSON.stringify(ask));
+      for (const waiting of this.#waiting.values()) {
+        waiting.sent = true;
+        this.#socket?.send(JSON.stringify(waiting.ask));
+      }
     }
     const id = "id" in message ? (message.id ?? 0) : 0;
     const asked = this.#waiting.get(id);

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: who sits there, what my seats see, what was said. */
 
+import { SvelteSet } from "svelte/reactivity";
 import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
 import { Seen } from "./seen.svelte";
@@ -14,8 +15,10 @@ export class Sitting {
   trouble = $state.raw<No | null>(null);
   me = $state("");
   #seen = $state.raw<Seen[]>([]);
-  /** The question that I have just answered: it is not asked again until the server speaks. */
-  #answered = $state("");
+  /** Questions that I have answered: they are not asked again unless that was refused. */
+  #answered = new SvelteSet<string>();
+  /** What is being asked of the table. */
+  #asking = new Map<string, Promise<Done | null>>();
   readonly line: Line;
 
   constructor(readonly table: string) {
@@ -49,20 +52,20 @@ export class Sitting {
   /** What a seat of mine is asked now, unless I have answered it already. */
   question(seat: number | null): Asked | null {
     const seen = this.through(seat);
-    if (seat === null || !seen?.settled || this.info?.paused) return null;
+    if (seat === null || !seen?.settled || this.info?.status !== "playing" || this.info.paused) return null;
     const question = seen.scene?.question ?? null;
-    return question && this.#name(seat, seen.era, question.number) === this.#answered ? null : question;
+    return question && this.#answered.has(this.#name(seat, seen.era, question.number)) ? null : question;
   }
 
   async choose(seat: number, question: Asked, choice: Choice): Promise<void> {
     const seen = this.through(seat);
     if (!seen) return;
     const name = this.#name(seat, seen.era, question.number);
-    if (this.#answered === name) return;
-    this.#answered = name;
+    if (this.#answered.has(name)) return;
+    this.#answered.add(name);
     seen.hurry();
     const answer = { seat, era: seen.era, question: question.number, choice: choice.choice };
-    if (!(await this.ask("answer", answer))) this.#answered = "";
+    if (!(await this.ask("answer", answer))) this.#answered.delete(name);
   }
 
   /** What can't be taken back, and what can't be chosen and why. */
@@ -73,11 +76,19 @@ export class Sitting {
     return this.line.ask<Advice>({ type: "hint", table: this.table, seat });
   }
 
-  /** Ask the table for something; null if it was refused, which `trouble` then tells. */
-  async ask(type: string, more: Record<string, unknown> = {}): Promise<Done | null> {
+  /** Ask the table for something; null if it was refused, which `trouble` then tells. A second click asks nothing more. */
+  ask(type: string, more: Record<string, unknown> = {}): Promise<Done | null> {
+    const ask = { type, table: this.table, ...more };
+    const key = JSON.stringify(ask);
+    const asked = this.#asking.get(key) ?? this.#ask(ask).finally(() => this.#asking.delete(key));
+    this.#asking.set(key, asked);
+    return asked;
+  }
+
+  async #ask(ask: { type: string }): Promise<Done | null> {
     try {
       this.trouble = null;
-      return await this.line.ask<Done>({ type, table: this.table, ...more });
+      return await this.line.ask<Done>(ask);
     } catch (problem) {
       if (!(problem instanceof No)) throw problem;
       this.trouble = problem;
@@ -100,7 +111,10 @@ export class Sitting {
         this.me = message.guest;
         break;
       case "table":
-        if (message.table === this.table) this.info = message;
+        if (message.table !== this.table) break;
+        if (message.status !== this.info?.status) this.trouble = null;
+        this.info = message;
+        this.refused = null;
         break;
       case "update":
         if (message.table === this.table) this.#eyes(message.seat).take(message);
@@ -109,7 +123,8 @@ export class Sitting {
         this.#listen(message);
         break;
       case "error":
-        if (!message.id && !this.info) this.refused = new No(404, message.words, message.text);
+        // Without a number it is about looking at the table, or about being too fast, whatever was said.
+        if (!message.id && message.words.key !== "too-fast") this.refused = new No(404, message.words, message.text);
         break;
     }
   }

@@ -95,11 +95,11 @@ export async function book(language: Language, game = "", names: Names = {}): Pr
 class Here {
   book = $state.raw(new Book(prefs.language, [PAGE[prefs.language]]));
 
+  /** Words that can't be had now leave those that are there. */
   async load(): Promise<void> {
     const wanted = prefs.language;
-    const loaded = await book(wanted);
-    if (wanted === prefs.language) this.book = loaded;
-    document.documentElement.lang = wanted;
+    const loaded = await book(wanted).catch(() => null);
+    if (loaded && wanted === prefs.language) this.book = loaded;
   }
 }
 

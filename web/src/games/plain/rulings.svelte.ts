@@ -8,14 +8,14 @@ const REFERENCE = /\s*\((?:[a-z]+\.? )?[A-Z][A-Z0-9]*-\d+[^)]*\)/g;
 
 export class Rulings {
   #texts = $state.raw(new Map<string, string>());
+  #wanted = "";
 
   async load(game: string, language: Language): Promise<void> {
-    try {
-      const found = (await rules(game, language)).flatMap((chapter) => chapter.clauses);
-      this.#texts = new Map(found.map(({ id, text }) => [id, plain(text)]));
-    } catch {
-      this.#texts = new Map(); // no rules to be had: the board does without
-    }
+    this.#wanted = `${game} ${language}`;
+    const wanted = this.#wanted;
+    // No rules to be had: the board does without.
+    const found = (await rules(game, language).catch(() => [])).flatMap((chapter) => chapter.clauses);
+    if (wanted === this.#wanted) this.#texts = new Map(found.map(({ id, text }) => [id, plain(text)]));
   }
 
   of(clauses: string[] = []): string {

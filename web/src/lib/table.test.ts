@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Asked, Choice, TableInfo, Update } from "../wire";
+import { FakeSocket, stubBrowser } from "./fakes";
+import { Sitting } from "./table.svelte";
+
+const choice: Choice = { choice: 0, value: 0, words: { key: "pass" } };
+const question: Asked = { number: 1, kind: "turn", words: { key: "ask" }, choices: [choice] };
+const chair = { name: "Ann", guest: "g" };
+const info = { type: "table", table: "t", status: "playing", seats: [chair, chair] } as unknown as TableInfo;
+
+function update(seat: number, more: Partial<Update> = {}): Update {
+  return { type: "update", table: "t", seat, era: 0, at: 0, events: [], scene: { view: {}, question }, ...more };
+}
+
+let sitting: Sitting;
+beforeEach(() => {
+  stubBrowser();
+  sitting = new Sitting("t");
+  FakeSocket.last.hear({ type: "welcome", guest: "g", name: "Ann", version: "1" }, info, update(0), update(1));
+});
+afterEach(() => {
+  sitting.close();
+  vi.unstubAllGlobals();
+});
+
+test("two seats of mine answer the same question, before the server has said anything", () => {
+  for (const seat of [0, 1]) {
+    void sitting.choose(seat, question, choice);
+    expect(sitting.question(seat)).toBe(null);
+  }
+  expect(sitting.question(0)).toBe(null);
+});
+
+test("an answer that is refused is asked for again; the other one is not", async () => {
+  const first = sitting.choose(0, question, choice);
+  void sitting.choose(1, question, choice);
+  FakeSocket.last.hear({ type: "error", id: 1, words: { key: "try-again" }, text: "" });
+  await first;
+  expect(sitting.question(0)?.number).toBe(1);
+  expect(sitting.question(1)).toBe(null);
+});
+
+test("a question that is told again is the same; in another era it is another", () => {
+  const before = sitting.question(0);
+  FakeSocket.last.hear(update(0, { scene: { view: { asked: [0] }, question } }));
+  expect(sitting.question(0)).toBe(before);
+  FakeSocket.last.hear(update(0, { era: 1 }));
+  expect(sitting.question(0)).toEqual(before);
+  expect(sitting.question(0)).not.toBe(before);
+});
+
+test("a table that is closed asks nothing", () => {
+  FakeSocket.last.hear({ ...info, status: "closed" });
+  expect(sitting.question(0)).toBe(null);
+});
+
+test("what is asked already is not asked twice", async () => {
+  const both = [sitting.ask("start"), sitting.ask("start")];
+  expect(FakeSocket.last.types).toEqual(["watch", "start"]);
+  FakeSocket.last.hear({ type: "done", id: 1 });
+  await Promise.all(both);
+  void sitting.ask("start");
+  expect(FakeSocket.last.types).toEqual(["watch", "start", "start"]);
+});
