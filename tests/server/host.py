@@ -24,7 +24,7 @@ from posse.server.house import House
 from posse.server.serve import hosted
 
 SHELF = "tests.server.shelf:CATALOG"
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "away_after": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
 
 
 LATE = ("why-stale", "stale", "why-answered", "why-not-asked", "why-game-over", "over", "bot-plays")

@@ -94,7 +94,7 @@ class Game(Flow):
             return Refusal(NO_SUCH_SEAT, (self.seats,))
         voter = isinstance(pending, Ballot) and seat in pending.seats
         # What another seat is asked may be a secret: a card picked, but not yet played.
-        clause = pending.kind.clause if voter or isinstance(pending, Ask) and pending.seat == seat else ""
+        clause = pending.kind.clause if voter or (isinstance(pending, Ask) and pending.seat == seat) else ""
         if number is not None and number != self.asked_of[seat]:
             return Refusal(STALE, (), clause)
         question = self.question(seat)

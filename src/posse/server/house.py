@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import string
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -30,6 +32,9 @@ from posse.server.tables import Live
 
 log = logging.getLogger("posse.house")
 
+LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
+"""Of which names of tables are made."""
+
 
 class House:
     """One node: its tables, its store, its guests and its bots."""
@@ -48,10 +53,15 @@ class House:
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.askers = Buckets(config.rate, 2 * config.rate)
         """Requests over HTTP, by guest."""
+        self.talkers = Buckets(1.0, 20.0)
+        """What is said, by guest."""
         self.closing = False
         self.open_sockets: set[object] = set()
-        self.hinting: set[tuple[str, int]] = set()
-        """Tables and seats for which a bot thinks about a hint."""
+        self.sockets_of: Counter[str] = Counter()
+        """How many of them each guest has."""
+        self.hinting: set[str] = set()
+        """Guests for whom a bot thinks about a hint."""
+        self._adding = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: dict[str, Live] = {}
         self._noting = asyncio.Lock()
@@ -111,7 +121,7 @@ class House:
 
     async def load(self, ident: str) -> Sitting:
         """A table folded from all its entries."""
-        if len(ident) > 24:
+        if not 0 < len(ident) <= 24 or not LETTERS.issuperset(ident):
             raise No("no-such-table", 404)
         entries = await self.store.entries(ident)
         if not entries:
@@ -146,6 +156,10 @@ class House:
         """A new table that begins with these lines."""
         if not self.makers.take(person.id):
             raise No("too-fast", 429)
+        async with self._adding:  # so that those made at the same moment are counted
+            return await self._add(person, lines)
+
+    async def _add(self, person: Person, lines: list[ledger.AnyLine]) -> str:
         going = select(func.count()).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING)))
         if int((await self.store.rows(going))[0]["count_1"]) >= self.config.tables_per_guest:
             raise No("too-many-tables", 429, most=self.config.tables_per_guest)
@@ -174,6 +188,8 @@ class House:
             lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
         fresh = await self.add(person, lines)
         await live.write(lambda sitting: [] if sitting.rematch else [ledger.Rematched(fresh)])
+        if live.sitting.rematch != fresh:  # somebody else was first
+            await self.tables[fresh].write(lambda _: [ledger.Closed("host")])
         return live.sitting.rematch
 
     async def branch(self, person: Person, ident: str, wish: letters.Branch) -> str:

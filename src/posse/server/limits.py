@@ -11,6 +11,8 @@ LONGEST_NAME: Final = 32
 LONGEST_TEXT: Final = 300
 LONGEST_CHAT: Final = 2_000
 """Messages in the chat of one table."""
+LARGEST_CHAT: Final = 400_000
+"""Bytes of all of them: whoever comes to the table is sent them at once, and that must not be too much to read."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 TABLES_PER_GUEST: Final = 50

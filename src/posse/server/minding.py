@@ -100,14 +100,20 @@ class Minder:
         """Do it; if that fails (the database was away), do it again a little later: no table may stay stuck."""
         try:
             await job
+            self._forget(key)
             return
         except No as problem:
             log.warning("minding failed", extra={"table": self.live.sitting.id, "why": problem.key})
         except Exception:
             log.exception("minding broke", extra={"table": self.live.sitting.id})
         await asyncio.sleep(RETRY)
-        self._jobs.pop(key, None)
+        self._forget(key)
         self.look()
+
+    def _forget(self, key: tuple[str, int]) -> None:
+        """This job is done, and may have to be done again: a bot that was sent away may be called back."""
+        if self._jobs.get(key) is asyncio.current_task():
+            del self._jobs[key]
 
     def _drop(self) -> None:
         """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""

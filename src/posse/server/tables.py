@@ -8,8 +8,9 @@ nothing for the others, sends them nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -30,6 +31,8 @@ Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose}
+SLOWLY_AWAY = 24 * 3600 * 1000
+"""Milliseconds that a slow table waits for an answer before those who don't look at it count as away."""
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -78,7 +81,9 @@ class Live:
         self.said = len(sitting.chat)
         self.info = b""
         self.minder = Minder(self)
-        self.idle_since = now()
+        self.idle_since = self.loaded_at = now()
+        self.left: dict[str, int] = {}
+        """When guests were last seen to go away."""
         self.seats_noted = False
         """Whether the lists know who sits here."""
         self.broken = False
@@ -122,13 +127,17 @@ class Live:
                 return True
         raise No("try-again", 503)
 
-    async def refresh(self, upto: int | None = None) -> None:
-        """Take in what other nodes have written."""
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Sitting]:
+        """The sitting as it is written down, while nothing happens to it."""
         async with self.lock:
             if self.broken:
                 await self._load_anew()
-            if upto is not None and upto < self.sitting.entries:
-                return
+            yield self.sitting
+
+    async def refresh(self) -> None:
+        """Take in what other nodes have written."""
+        async with self.at_rest():
             await self._read_on()
 
     async def _read_on(self) -> bool:
@@ -141,7 +150,9 @@ class Live:
     async def _load_anew(self) -> None:
         self.sitting = await self.house.load(self.sitting.id)
         self.broken = False
+        self._eyes_anew()
         self.show(True)
+        self._see_out()
         self.minder.look()
 
     def _changed(self, lines: list[ledger.AnyLine]) -> bool:
@@ -156,6 +167,7 @@ class Live:
             if not kinds.isdisjoint(SEATING):
                 self.house.presence.changed(self)
             self.show(True)
+            self._see_out()
         self.minder.look()
         return not kinds.isdisjoint(SEATING)
 
@@ -165,6 +177,18 @@ class Live:
         """Seats whose people look at the table, here or at another node."""
         here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
         return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
+
+    def away(self) -> set[int]:
+        """Seats whose people have not looked at the table for a while."""
+        sitting = self.sitting
+        if not sitting.made.settings.live:
+            return set() if now() - sitting.asked_at < SLOWLY_AWAY else set(range(len(sitting.chairs)))
+        before = now() - int(self.house.config.away_after * 1000)
+        return {
+            seat
+            for seat, chair in enumerate(sitting.chairs)
+            if chair.guest and self.left.get(chair.guest, self.loaded_at) <= before
+        } - self.present()
 
     def spectators(self) -> set[str]:
         """Guests without a seat who look at the table at this node."""
@@ -246,8 +270,8 @@ class Live:
     # ---- people
 
     def eyes_of(self, guest: str) -> tuple[Eyes, ...]:
-        """Through whose eyes a guest looks: all seats of theirs, or a spectator's."""
-        return tuple(self.sitting.seats_of(guest)) or (None,)
+        """Through whose eyes a guest looks: all seats of theirs, or a spectator's; none, if they may not look."""
+        return tuple(self.sitting.seats_of(guest)) or ((None,) if requests.looks(self.sitting, guest) else ())
 
     async def watch(self, watcher: Watcher, message: wire.Watch) -> None:
         """Begin to look, or go on where one was."""
@@ -281,9 +305,15 @@ class Live:
             self._gather()
             self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in self.audience}
             self.idle_since = now()
+            self.went(watcher.guest)
             self.house.presence.changed(self)
             if self.watchers:
                 self.house.later(self.show_who_is_here())
+
+    def went(self, guest: str) -> None:
+        """Somebody looks at the table no more, here or at another node."""
+        if any(chair.guest == guest for chair in self.sitting.chairs):
+            self.left[guest] = now()
 
     async def show_who_is_here(self) -> None:
         """Somebody came or went."""
@@ -295,6 +325,11 @@ class Live:
         for watcher in self.watchers:
             self.watchers[watcher] = self.eyes_of(watcher.guest)
         self._gather()
+
+    def _see_out(self) -> None:
+        """Who came to an open table and may not watch the game goes when it begins."""
+        for watcher in [watcher for watcher, eyes in self.watchers.items() if not eyes]:
+            self.leave(watcher)
 
     def _gather(self) -> None:
         self.audience = {}
