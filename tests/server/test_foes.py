@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -16,10 +18,12 @@ from posse.server.client import Client, Lost, Refused
 from posse.server.errors import No
 from posse.server.limits import LONGEST_CHAT, LONGEST_TEXT, QUEUE
 from posse.server.sockets import LARGEST_FRAME, Socket
-from posse.server.store import now
-from tests.server.host import Place, asked, place, sqlite, until
+from posse.server.store import Store, StoreClosed, now
+from tests.kernel.standoff import THIEF
+from tests.server.host import Place, asked, place, play_random, sqlite, until
 from tests.server.test_people import choose, refused, told
 from tests.server.test_play import set_table
+from tests.server.test_windows import evening
 
 HANDSHAKE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -369,5 +373,169 @@ def test_one_guest_can_not_take_all_the_sockets(tmp_path: Path) -> None:
             for client in (*several, ann):
                 with contextlib.suppress(Lost):
                     await client.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_nobody_is_taken_over_who_has_just_gone(tmp_path: Path) -> None:
+    """A page that is loaded again is away for a moment; a slow table waits for a day."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        quick = await set_table(host, "five-points", 2, [ann, bob])
+        slow = await set_table(host, "five-points", 2, [ann, bob], live=False)
+        await bob.close()
+        for table in (quick, slow):
+            await until(lambda table=table: not ann.info[table].seats[1].present, ann)
+            wish = wire.Propose(table, 0, "takeover", 0, 1, "random")
+            assert await refused(ann.ask(wish)) == "not-away"
+        host.house.tables[quick].left[bob.guest] -= 3_600_000
+        host.house.tables[slow].sitting.asked_at -= 24 * 3_600_000
+        for table in (quick, slow):
+            await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
+            assert ann.info[table].seats[1].stand_in == "random"
+
+    told(tmp_path, story, away_after=3600.0)
+
+
+def test_who_signed_out_at_another_node_is_out(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("posse.server.guests.REMEMBERED", 0.0)
+
+    async def run() -> None:
+        async with place(postgres) as one, place(postgres) as two:
+            ann = await Client.enter(one.url, "Ann")
+            elsewhere = Client(two.url, ann.token)
+            assert (await elsewhere.get("/api/me"))["name"] == "Ann"
+            await ann.post("/api/me/leave", {})
+            assert await elsewhere.get("/api/me") is None
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_minding_goes_on_when_the_database_is_back(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that could not ask for its duty asks again."""
+
+    async def run() -> None:
+        async with place(postgres, duty_interval=0.05) as host:
+            ann = await host.guest("Ann")
+            wish = {"game": "five-points", "seats": 2, "bots": ["random", "random"]}
+            table = (await ann.post("/api/tables", wish))["table"]
+            await ann.watch(table)
+            store = host.house.store
+            engine, tries = store.engine, []
+
+            class Away:
+                def execution_options(self, **_options: object) -> Any:
+                    tries.append(1)
+                    raise OSError("nobody there")
+
+                def __getattr__(self, name: str) -> Any:
+                    return getattr(engine, name)
+
+            monkeypatch.setattr(store, "engine", Away())
+            await ann.ask(wire.Start(table))
+            await until_true(lambda: len(tries) > 1)
+            monkeypatch.setattr(store, "engine", engine)
+            await until_true(lambda: host.house.tables[table].sitting.choices() > 2)
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_failed_statements_tell_no_secrets(database: str) -> None:
+    async def run() -> None:
+        store = Store(database, "one")
+        await store.open()
+        try:
+            with pytest.raises(SQLAlchemyError) as problem:
+                await store.execute(text("INSERT INTO nowhere VALUES (:name)").bindparams(name="Calamity"))
+            assert "nowhere" in str(problem.value) and "Calamity" not in str(problem.value)
+        finally:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_what_could_not_be_written_down_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that ended only in memory is not over: no seed, no record."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        append = host.house.store.append
+
+        async def fail(*_: object) -> None:
+            raise StoreClosed
+
+        monkeypatch.setattr(host.house.store, "append", fail)
+        assert await refused(ann.ask(wire.Concede(table, 0))) == "try-again"
+        monkeypatch.setattr(host.house.store, "append", append)
+        assert await refused(ann.text(f"/api/tables/{table}/record")) == "not-over"
+        assert not (await ann.get(f"/api/tables/{table}")).get("seed")
+        client, seat = await asked([ann, bob], table)
+        await choose(client, table, seat)
+
+    told(tmp_path, story)
+
+
+def test_who_could_not_begin_to_watch_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        await bob.ask(wire.Leave(table))
+        await until(lambda: not ann.info[table].seats[1].present, ann)
+        await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
+        append = host.house.store.append
+
+        async def fail(*_: object) -> None:
+            raise StoreClosed
+
+        monkeypatch.setattr(host.house.store, "append", fail)
+        assert await refused(bob.watch(table)) == "try-again"
+        monkeypatch.setattr(host.house.store, "append", append)
+        live = host.house.tables[table]
+        assert 1 not in live.present()
+        await bob.watch(table)
+        assert 1 in live.present()
+        await bob.close()
+        await until_true(lambda: 1 not in live.present())
+
+    told(tmp_path, story)
+
+
+def test_a_book_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can make a table that takes for ever to be read; but the game is played to its end."""
+    monkeypatch.setattr("posse.server.tables.MOST_ENTRIES", 12)
+    monkeypatch.setattr("posse.server.requests.MOST_TAKEN_BACK", 0)
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        client, seat = await asked([ann, bob], table)
+        await choose(client, table, seat)
+        assert await refused(client.ask(wire.Undo(table, seat))) == "book-full"
+        for n in range(7):
+            await ann.ask(wire.Order(table, 0, "turn", ("ask", "never")[n % 2]))
+        assert await refused(ann.ask(wire.Order(table, 0, "turn", "always", 0, 0))) == "book-full"
+        assert await refused(bob.ask(wire.Say(table, 0, "hello"))) == "book-full"
+        await asyncio.gather(play_random(ann, table, 1), play_random(bob, table, 2))
+        assert ann.info[table].status == "over"
+
+    told(tmp_path, story)
+
+
+def test_a_slow_window_lasts_a_day_whatever_happens_to_the_server(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
+            players = [await host.guest(f"player {n}") for n in range(3)]
+            watcher = await host.guest("watcher")
+            this = await evening(players, watcher, THIEF, [], live=False)
+            await players[2].ask(wire.Order(this.table, 2, "react", "ask"))
+            await this.answer(0, 0)
+            await until_true(lambda: host.house.tables[this.table].sitting.window_is_open())
+            for client in [*players, watcher]:
+                await client.close()
+            longer_ago = text("UPDATE entries SET at = at - 24 * 3600 * 1000")
+            await host.house.store.execute(longer_ago)
+        async with place(sqlite(tmp_path)) as again:
+            await until_true(lambda: this.table in again.house.tables)
+            sitting = again.house.tables[this.table].sitting
+            await until_true(lambda: not sitting.window_is_open())
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import string
+import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -32,6 +33,8 @@ from posse.server.tables import Live
 
 log = logging.getLogger("posse.house")
 
+LONG = 0.03
+"""Seconds after which others have their turn while a long table is loaded."""
 LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
 """Of which names of tables are made."""
 
@@ -127,8 +130,12 @@ class House:
         if not entries:
             raise No("no-such-table", 404)
         sitting = Sitting(ident, self.catalog)
+        began = time.perf_counter()
         for _number, at, body in entries:
             sitting.fold(at, ledger.read(body))
+            if time.perf_counter() - began > LONG:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
         return sitting
 
     async def make_table(self, person: Person, wish: letters.NewTable) -> str:
@@ -310,7 +317,7 @@ class House:
 
     async def _wake_tables(self) -> None:
         """Tables with bots or clocks that no node looks after, and those whose last changes the lists don't know."""
-        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True)).limit(500)
+        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True))
         written = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         behind = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.entries < written).limit(500)
         for row in await self.store.rows(minded):

@@ -153,7 +153,7 @@ class Minder:
     async def _window(self, stamp: Stamp) -> None:
         live = self.live
         await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
-        await asyncio.sleep(windows.seconds(live.sitting))
+        await asyncio.sleep(windows.seconds(live.sitting, now()))
         await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:

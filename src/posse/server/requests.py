@@ -15,7 +15,7 @@ from posse.kernel.flow import Ballot
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.errors import PHRASES, No
-from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT
+from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_TAKEN_BACK
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Chair, Sitting
 
 Lines = list[ledger.AnyLine]
@@ -201,6 +201,8 @@ def take_back(sitting: Sitting, seat: int) -> tuple[int, bool]:
         raise No("paused", 409)
     if sitting.window_is_open():
         raise No("undo-later", 409)
+    if sitting.era >= MOST_TAKEN_BACK:
+        raise No("book-full", 409)
     entries = table.record.entries
     numbers = [n for n in range(len(entries)) if entries[n].seat == seat and not sitting.by[n]]
     if not numbers or numbers[-1] < table.record.branched_at():

@@ -17,7 +17,7 @@ import msgspec
 
 from posse.server import ledger, requests, showing, wire
 from posse.server.errors import No
-from posse.server.limits import WATCHERS
+from posse.server.limits import MOST_ENTRIES, WATCHERS
 from posse.server.minding import Minder
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import Store, StoreClosed, TooLate, now
@@ -31,6 +31,8 @@ Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose}
+IDLE = {*SEATING, ledger.TookBack, ledger.Proposed, ledger.Paused, ledger.Ordered, ledger.Said}
+"""Lines that somebody could write for ever."""
 SLOWLY_AWAY = 24 * 3600 * 1000
 """Milliseconds that a slow table waits for an answer before those who don't look at it count as away."""
 ATTEMPTS = 20
@@ -111,6 +113,8 @@ class Live:
                     raise
                 if not lines:
                     return False
+                if self.sitting.entries >= MOST_ENTRIES and not IDLE.isdisjoint(map(type, lines)):
+                    raise No("book-full", 409)
                 at = now()
                 number = self.sitting.entries
                 self.broken = True

@@ -46,6 +46,7 @@ seats-free = There { $free ->
 stale = That was an answer to an earlier question.
 bot-plays = A bot plays this seat at the moment.
 nothing-to-undo = There is nothing to take back.
+book-full = The book of this table is full: the game can only be played to its end.
 undo-later = Not at this moment; try again a little later.
 proposal-open = Another proposal is open.
 no-proposal = That proposal is not open any more.

@@ -47,6 +47,7 @@ seats-free = { $free ->
 stale = To była odpowiedź na wcześniejsze pytanie.
 bot-plays = Na tym miejscu gra teraz bot.
 nothing-to-undo = Nie ma czego cofnąć.
+book-full = Księga tego stołu jest pełna: można już tylko dokończyć grę.
 undo-later = Nie w tej chwili; spróbuj trochę później.
 proposal-open = Inna propozycja jest jeszcze otwarta.
 no-proposal = Ta propozycja nie jest już otwarta.
