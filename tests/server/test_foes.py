@@ -539,3 +539,21 @@ def test_a_slow_window_lasts_a_day_whatever_happens_to_the_server(tmp_path: Path
             await until_true(lambda: not sitting.window_is_open())
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_who_watches_already_is_told_nothing_twice(tmp_path: Path) -> None:
+    """A second `watch` may cross with news: its marks are older than what the same connection was sent since."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        client, seat = await asked([ann, bob], table)
+        seen = client.seen[table, seat]
+        before = wire.Mark(seat, seen.era, len(seen.events))
+        await choose(client, table, seat)
+        await until(lambda: len(seen.events) > before.events, client)
+        await client.ask(wire.Watch(table, 0, [before]))
+        await client.ask(wire.Watch(table))
+        other = bob if client is ann else ann
+        await asyncio.gather(play_random(client, table, 1), play_random(other, table, 2))
+
+    told(tmp_path, story)

@@ -255,8 +255,11 @@ class Live:
         window = settings.window if settings.live and self.sitting.window_is_open() else 0.0
         return wire.encode(showing.scene(self.sitting.game, eyes, window))
 
-    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None) -> bytes:
-        """Everything for these eyes, or everything since the mark they had come to."""
+    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None, looking: bool = False) -> bytes:
+        """Everything for these eyes, or everything since the mark they had come to.
+
+        Who is `looking` has been sent all of it, whatever their mark says: that news may still be on its way.
+        """
         game, era = self.sitting.game, self.sitting.era
         assert game is not None and game.log is not None
         everything = showing.events(game.log, eyes)
@@ -266,7 +269,7 @@ class Live:
         if look is None or not look.shows(era, at, scene):
             self.looks[eyes] = Look(era, at, scene)
         resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
-        since = mark.events if mark is not None and resumes else 0
+        since = 0 if mark is None or not resumes else at if looking else mark.events
         return wire.encode(
             wire.Update(self.sitting.id, eyes, era, at, everything[since:], msgspec.Raw(scene), not resumes)
         )
@@ -285,6 +288,7 @@ class Live:
             requests.may_look(self.sitting, watcher.guest)
             if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
                 raise No("too-many-watchers", 429)
+            looking = watcher in self.watchers
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
             self._gather()
             old = self.info
@@ -297,7 +301,7 @@ class Live:
             if self.sitting.game is not None:
                 marks = {mark.seat: mark for mark in message.marks}
                 for one in eyes:
-                    watcher.send(self._whole(one, marks.get(one)))
+                    watcher.send(self._whole(one, marks.get(one), looking))
         self.house.presence.changed(self)
         if requests.come_back(self.sitting, watcher.guest):
             await self.write(lambda sitting: requests.come_back(sitting, watcher.guest))
