@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from posse.server.client import Refused, join
 from posse.server.errors import No
 from posse.server.serve import JsonLines, data_folder, greet
 from posse.server.sitting import OUTDATED, Sitting
-from tests.server.host import place, play_random, sqlite, until
+from tests.server.host import Process, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_play import same_as_server, set_table
 
@@ -93,6 +96,22 @@ def test_a_long_table_loads_quickly(tmp_path: Path) -> None:
     """1,000 choices, from the database: less than 100 ms (of the processor, for the machine may be busy)."""
     _, used = asyncio.run(time_to_load(sqlite(tmp_path), 1000))
     assert used < 0.1
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    """A second one over the same file would not hear of the first one's tables. One that was killed is no hindrance."""
+    first, second = Process(sqlite(tmp_path)), Process(sqlite(tmp_path))
+    first.start()
+    try:
+        command = [sys.executable, "-m", "posse.server.serve", second.wish]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 1 and "Another server" in done.stderr and "Traceback" not in done.stderr
+        first.kill()
+        second.start()
+    finally:
+        first.stop()
+        second.stop()
 
 
 def test_dead_tables_are_closed(tmp_path: Path) -> None:
