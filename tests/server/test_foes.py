@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from posse.kernel.game import Game
 from posse.server import requests, wire
 from posse.server.client import Client, Lost, Refused
 from posse.server.errors import No
@@ -20,7 +21,7 @@ from posse.server.limits import LONGEST_CHAT, LONGEST_TEXT, QUEUE
 from posse.server.sockets import LARGEST_FRAME, Socket
 from posse.server.store import Store, StoreClosed, now
 from tests.kernel.standoff import THIEF
-from tests.server.host import Place, asked, place, play_random, sqlite, until
+from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
 from tests.server.test_people import choose, refused, told
 from tests.server.test_play import set_table
 from tests.server.test_windows import evening
@@ -90,14 +91,6 @@ def test_large_messages_do_not_pile_up(tmp_path: Path) -> None:
             writer.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
-
-
-async def until_true(condition: Any, seconds: float = 20.0) -> None:
-    for _ in range(int(seconds * 200)):
-        if condition():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it never became true")
 
 
 def test_a_long_chat_keeps_nobody_from_the_table(tmp_path: Path) -> None:
@@ -197,7 +190,7 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_a_bot_that_is_sent_away_and_called_again_plays(tmp_path: Path) -> None:
+def test_a_bot_that_is_sent_away_and_called_again_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taken over, given back before the bot has chosen, and taken over again: the same question is still open."""
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
@@ -212,15 +205,24 @@ def test_a_bot_that_is_sent_away_and_called_again_plays(tmp_path: Path) -> None:
             await other.ask(wire.Propose(table, 1 - seat, "takeover", 0, seat, "random"))
             await until(lambda: other.info[table].seats[seat].stand_in == "random", other)
 
+        sent_away = asyncio.Event()
+
+        async def think(game: Game, seat: int, _level: str) -> int:
+            await sent_away.wait()
+            question = game.question(seat)
+            return -1 if question is None else question.choices[0]
+
+        monkeypatch.setattr(host.house.bots, "think", think)
         await call_a_bot()
         await client.connect()
         await client.watch(table)
+        sent_away.set()
         await until_true(lambda: not live.minder.busy)
         assert not live.sitting.choices(), "the bot has nothing to do here any more"
         await call_a_bot()
         await until_true(lambda: live.sitting.choices() > 0)
 
-    told(tmp_path, story, bot_pause=2.0)
+    told(tmp_path, story)
 
 
 def test_who_is_back_is_not_voted_away(tmp_path: Path) -> None:
@@ -361,15 +363,16 @@ def test_one_guest_can_not_take_all_the_sockets(tmp_path: Path) -> None:
             several = [Client(host.url, eve.token) for _ in range(4)]
             for client in several:
                 await client.connect()
-            await until_true(lambda: not several[-1].connected)
-            for client in several[:3]:
+            await until_true(lambda: sum(client.connected for client in several) == 3)
+            inside = [client for client in several if client.connected]
+            for client in inside:
                 await client.ask(wire.Ping())
             await ann.connect()
             await ann.ask(wire.Ping())
-            await several[0].close()
+            await inside[0].close()
             await until_true(lambda: len(host.house.open_sockets) == 3)
-            await several[-1].connect()
-            await several[-1].ask(wire.Ping())
+            await inside[0].connect()
+            await inside[0].ask(wire.Ping())
             for client in (*several, ann):
                 with contextlib.suppress(Lost):
                     await client.close()
