@@ -154,13 +154,13 @@ def test_origins_that_are_none(tmp_path: Path, origin: str) -> None:
         async with place(sqlite(tmp_path)) as host:
             ann = await Client.enter(host.url, "Ann")
             reader, writer = await raw_socket(host, f"Cookie: posse_guest={ann.token}", f"Origin: {origin}")
-            answer = await asyncio.wait_for(reader.read(), 5)
+            answer = await asyncio.wait_for(reader.read(), 20)
             assert answer.startswith(b"HTTP/1.1 403 ")
             writer.close()
             reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
             head = f"POST /api/me/link HTTP/1.1\r\nHost: x\r\nOrigin: {origin}\r\nContent-Length: 0"
             writer.write(f"{head}\r\nCookie: posse_guest={ann.token}\r\nConnection: close\r\n\r\n".encode())
-            answer = await asyncio.wait_for(reader.read(), 5)
+            answer = await asyncio.wait_for(reader.read(), 20)
             assert answer.startswith(b"HTTP/1.1 403 ")
             writer.close()
 
@@ -282,11 +282,13 @@ def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
     """They count what happens in windows, too; and people in the same network are guests."""
 
     async def run() -> None:
-        async with place(sqlite(tmp_path)) as host:
-            reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
-            writer.write(b"GET /metrics HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\nConnection: close\r\n\r\n")
-            assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 403 ")
-            writer.close()
+        async with place(sqlite(tmp_path), metrics_token="sesame") as host:
+            for word, status in (("x", 403), ("sesame", 200)):
+                reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
+                head = "GET /metrics HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\nConnection: close"
+                writer.write(f"{head}\r\nAuthorization: Bearer {word}\r\n\r\n".encode())
+                assert (await asyncio.wait_for(reader.read(), 20)).startswith(f"HTTP/1.1 {status} ".encode())
+                writer.close()
 
     asyncio.run(run())
 

@@ -106,6 +106,17 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         second.stop()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
+def test_the_system_allows_as_many_connections_as_we_do() -> None:
+    program = (
+        "import resource as r; from posse.server.serve import allow_files; "
+        "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (256, hard)); allow_files(); "
+        "soft = r.getrlimit(r.RLIMIT_NOFILE)[0]; print(soft > 5000 or soft == hard)"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.check_output([sys.executable, "-c", program], env=env, text=True, timeout=60).strip() == "True"
+
+
 def test_dead_tables_are_closed(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), dead_after=0.2, sweep_interval=0.1) as host:

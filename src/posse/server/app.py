@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache, partial
 from importlib import resources
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,7 +27,7 @@ from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
 from posse.server.limits import LARGEST_MESSAGE
-from posse.server.security import COOKIE, Guard, bearer_of, token_of
+from posse.server.security import COOKIE, Guard, is_operator, token_of
 
 PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
@@ -386,21 +384,10 @@ async def healthz(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-def for_the_operator(request: Request) -> bool:
-    """From this machine, or with the operator's token: the numbers move also when somebody answers in a window."""
-    token = house_of(request).config.metrics_token
-    if token and hmac.compare_digest(bearer_of(request.headers).encode(), token.encode()):
-        return True
-    try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
-
-
 async def metrics(request: Request) -> Response:
     """GET /metrics: numbers for Prometheus."""
     house = house_of(request)
-    if not for_the_operator(request):
+    if not is_operator(request.headers, request.client.host if request.client else "", house.config):
         raise No("operator-only", 403)
     house.metrics.batches, house.metrics.entries = house.store.batches, house.store.written
     house.metrics.tables = len(house.tables)

@@ -19,6 +19,7 @@ from posse.server.app import make_app
 from posse.server.config import Config
 from posse.server.connection import meet
 from posse.server.house import House
+from posse.server.limits import CONNECTIONS
 from posse.server.sockets import Socket
 from posse.server.store import async_url
 
@@ -55,6 +56,7 @@ def serve(
     )
     write_logs()
     held = hold(config.database)
+    allow_files()
     # The thread that writes to SQLite must not wait five milliseconds (the usual) for the busy loop to let it go on.
     sys.setswitchinterval(0.0005)
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
@@ -89,6 +91,17 @@ def hold(database: str) -> sqlite3.Connection | None:
         held.close()
         raise SystemExit(f"Another server has {url.database} open. For several of them, use PostgreSQL.") from None
     return held
+
+
+def allow_files() -> None:
+    """Let the system allow as many connections as we do: the usual 1,024 open files are fewer."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = CONNECTIONS + 1_000 if hard == resource.RLIM_INFINITY else min(CONNECTIONS + 1_000, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def is_free(host: str, port: int) -> bool:
