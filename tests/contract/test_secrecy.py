@@ -55,6 +55,20 @@ def test_a_world_dealt_anew_holds_nothing_secret(setting: Setting, soak: bool) -
 
 
 @every_table
+def test_a_refusal_tells_nothing_secret(setting: Setting) -> None:
+    """Whoever tries what is not offered, also out of turn, hears the same in every world that looks the same."""
+    for number, game in positions(setting, 60):
+        for seat in range(game.seats):
+            world = game.redeal(seat, Sampled.of(number))
+            for kind in setting[0].kinds.all:
+                for choice in (kind.first, kind.first + kind.size - 1):
+                    for question in (None, game.asked_of[seat], 0):
+                        why, there = (table.why_not(seat, choice, question) for table in (game, world))
+                        assert repr(why) == repr(there)
+                        assert getattr(why, "clause", "") == getattr(there, "clause", "")
+
+
+@every_table
 def test_worlds_differ_in_what_is_hidden(setting: Setting) -> None:
     """A redeal that copies the truth would pass the first law and fail as a redeal."""
     different = 0

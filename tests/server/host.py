@@ -24,9 +24,11 @@ from posse.server.house import House
 from posse.server.serve import hosted
 
 SHELF = "tests.server.shelf:CATALOG"
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "away_after": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
 
 
+PATIENCE = 45.0
+"""Seconds after which something that should happen at once is given up: a machine may be very busy."""
 LATE = ("why-stale", "stale", "why-answered", "why-not-asked", "why-game-over", "over", "bot-plays")
 """Refusals that an honest client meets: somebody else was first, or time was up."""
 
@@ -120,7 +122,7 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
-async def until(condition: Any, client: Client, seconds: float = 20.0) -> None:
+async def until(condition: Any, client: Client, seconds: float = PATIENCE) -> None:
     """Wait until something is true of what a client has seen."""
     end = time.monotonic() + seconds
     while not condition():
@@ -128,6 +130,14 @@ async def until(condition: Any, client: Client, seconds: float = 20.0) -> None:
         assert left > 0, "it never became true"
         with contextlib.suppress(TimeoutError):
             await client.news(left)
+
+
+async def until_true(condition: Any) -> None:
+    """Wait until something is true that no message tells of."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it never became true"
+        await asyncio.sleep(0.005)
 
 
 async def play_random(client: Client, table: str, seed: int, breaks: int = 0, pace: float = 0.0) -> int:
@@ -178,7 +188,8 @@ async def play_random(client: Client, table: str, seed: int, breaks: int = 0, pa
 
 async def asked(clients: list[Client], table: str) -> tuple[Client, int]:
     """Whoever is asked next."""
-    for _ in range(500):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         for client in clients:
             for seat in client.seats(table):
                 seen = client.seen.get((table, seat))

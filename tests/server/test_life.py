@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from posse.server.client import Refused, join
 from posse.server.errors import No
 from posse.server.serve import JsonLines, data_folder, greet
 from posse.server.sitting import OUTDATED, Sitting
-from tests.server.host import place, play_random, sqlite, until
+from tests.server.host import Process, asked, place, play_random, sqlite, until, until_true
 from tests.server.shelf import CATALOG
 from tests.server.test_play import same_as_server, set_table
 
@@ -56,12 +59,8 @@ def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
             await ann.ask(wire.Start(table))
             await until(lambda: (table, None) in ann.seen and ann.seen[table, None].updates > 3, ann)
         async with place(sqlite(tmp_path)) as again:
-            for _ in range(1000):
-                live = again.house.tables.get(table)
-                if live is not None and live.sitting.status == "over":
-                    break
-                await asyncio.sleep(0.01)
-            assert again.house.tables[table].sitting.status == "over"
+            tables = again.house.tables
+            await until_true(lambda: table in tables and tables[table].sitting.status == "over")
         await ann.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -74,11 +73,7 @@ def test_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
             table = await set_table(host, "five-points", 2, [ann, bob])
             for client in (ann, bob):
                 await client.ask(wire.Leave(table))
-            for _ in range(500):
-                if table not in host.house.tables:
-                    break
-                await asyncio.sleep(0.01)
-            assert table not in host.house.tables
+            await until_true(lambda: table not in host.house.tables)
             for client in (ann, bob):
                 await client.watch(table)
             await asyncio.gather(play_random(ann, table, 6), play_random(bob, table, 7))
@@ -93,6 +88,33 @@ def test_a_long_table_loads_quickly(tmp_path: Path) -> None:
     """1,000 choices, from the database: less than 100 ms (of the processor, for the machine may be busy)."""
     _, used = asyncio.run(time_to_load(sqlite(tmp_path), 1000))
     assert used < 0.1
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    """A second one over the same file would not hear of the first one's tables. One that was killed is no hindrance."""
+    first, second = Process(sqlite(tmp_path)), Process(sqlite(tmp_path))
+    first.start()
+    try:
+        command = [sys.executable, "-m", "posse.server.serve", second.wish]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 1 and "Another server" in done.stderr and "Traceback" not in done.stderr
+        first.kill()
+        second.start()
+    finally:
+        first.stop()
+        second.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
+def test_the_system_allows_as_many_connections_as_we_do() -> None:
+    program = (
+        "import resource as r; from posse.server.serve import allow_files; "
+        "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (256, hard)); allow_files(); "
+        "soft = r.getrlimit(r.RLIMIT_NOFILE)[0]; print(soft > 5000 or soft == hard)"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.check_output([sys.executable, "-c", program], env=env, text=True, timeout=60).strip() == "True"
 
 
 def test_dead_tables_are_closed(tmp_path: Path) -> None:
@@ -149,11 +171,10 @@ def test_the_record_of_a_game_of_older_rules_can_still_be_had(tmp_path: Path) ->
             await asyncio.gather(play_random(ann, table, 1), play_random(bob, table, 2))
             paper = await ann.text(f"/api/tables/{table}/record")
             older = await set_table(host, "five-points", 2, [ann, bob, eve])
-            for seat, client in enumerate((ann, bob)):
-                question = client.seen[older, seat].question
-                if question is not None:
-                    await client.answer(older, seat, question.choices[0].choice)
-                    break
+            client, seat = await asked([ann, bob], older)
+            question = client.seen[older, seat].question
+            assert question is not None
+            await client.answer(older, seat, question.choices[0].choice)
         box = CATALOG["five-points"]
         box.version += 1
         try:

@@ -17,7 +17,7 @@ from posse.server import wire
 from posse.server.client import Client, Refused
 from posse.server.limits import LARGEST_MESSAGE
 from posse.server.sockets import LARGEST_FRAME
-from tests.server.host import Place, place, play_random, sqlite
+from tests.server.host import Place, asked, place, play_random, sqlite, until_true
 from tests.server.test_play import set_table
 
 
@@ -64,8 +64,7 @@ async def storm(host: Place, count: int, seed: int) -> None:
     before = live.sitting.entries
     luck = random.Random(seed)
     errors = 0
-    client = ann if ann.seen[table, 0].question is not None else bob
-    (seat,) = client.seats(table)
+    client, seat = await asked([ann, bob], table)
     question = client.seen[table, seat].question
     assert question is not None
     right = {"seat": seat, "era": 0, "question": question.number, "choice": question.choices[0].choice}
@@ -164,11 +163,7 @@ def test_who_sends_too_fast_is_told_and_then_cut(tmp_path: Path) -> None:
                     await ann.send_raw('{"type":"ping"}')
                 except ConnectionClosed:
                     break
-            for _ in range(500):
-                if not ann.connected:
-                    break
-                await asyncio.sleep(0.01)
-            assert not ann.connected
+            await until_true(lambda: not ann.connected)
             assert any(isinstance(m, wire.Error) and m.words.key == "too-fast" for _, m in ann.tap)
             await ann.close()
 
@@ -227,8 +222,10 @@ def test_bounds(tmp_path: Path) -> None:
             for name in ("", "   ", "x" * 33):
                 with pytest.raises(Refused, match="name"):
                     await Client.enter(host.url, name)
-            with pytest.raises(Refused, match="fast"):
-                await Client.enter(host.url, "Eve")
+            # On a very slow machine, one more may come in in the meantime, but not all of them.
+            several = [Client.enter(host.url, "Eve") for _ in range(5)]
+            answers = await asyncio.gather(*several, return_exceptions=True)
+            assert any(isinstance(answer, Refused) and answer.key == "too-fast" for answer in answers)
 
     asyncio.run(run())
 

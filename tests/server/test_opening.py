@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the browser is a shell script here")

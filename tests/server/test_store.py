@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from posse.server import store as store_module
 from posse.server.schema import METADATA
 from posse.server.store import Store, TooLate, now
+from tests.server.host import until_true
 
 VERSIONS = Path(store_module.__file__).parent / "migrations" / "versions"
 
@@ -109,16 +110,10 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
         await ready.wait()
         await one.add_table(row("t"), "[]")
         await one.append("t", 1, "[]", now())
-        for _ in range(200):
-            if heard:
-                break
-            await asyncio.sleep(0.01)
+        await until_true(lambda: bool(heard))
         assert heard == [("t", 1)]
         await one.shout("hello")
-        for _ in range(200):
-            if shouts:
-                break
-            await asyncio.sleep(0.01)
+        await until_true(lambda: bool(shouts))
         assert shouts == ["hello"]
         assert await one.mind("t") and await one.mind("t") and not await two.mind("t")
         await one.let_go("t")

@@ -22,6 +22,11 @@ from tests.kernel.standoff import HONEST, POISONER, THIEF
 from tests.server.host import Place, place, sqlite, until
 
 WINDOW = 0.3
+"""Seconds of a window at which nobody has to be quick."""
+LONGER = 1.5
+"""One in which somebody answers before its end, also on a busy machine."""
+LONGEST = 30.0
+"""One that everybody answers: it is closed early."""
 ROUNDS = 2
 """Evenings in each world; twenty times as many with --soak."""
 
@@ -62,8 +67,9 @@ async def evening(players: list[Client], watcher: Client, role: int, bots: list[
             if not bots or not bots[seat]:
                 await client.ask(wire.Sit(this.table, seat, 0, f"seat {seat}"))
         await players[0].ask(wire.Start(this.table))
-        for seat in (0, 2):
-            await shown(players[seat], this.table, seat)
+        for seat in range(3):
+            if not bots or not bots[seat]:
+                await shown(players[seat], this.table, seat)
         zero = players[0].seen[this.table, 0].view["table"]["roles"][0]
         two = players[2].seen[this.table, 2].view["table"]["roles"][2]
         if two == POISONER and zero == (THIEF if role == HONEST else HONEST):
@@ -115,19 +121,20 @@ def passes(seat: int, after: float) -> Any:
 
 
 BEHAVIOURS = {
-    "silence": (silent, passes(2, 0.05), WINDOW),
-    "both silent": (silent, silent, WINDOW),
-    "an answer": (passes(1, 0.1), passes(2, 0.0), 0.1),
+    "silence": (silent, passes(2, 0.05), LONGER, LONGER),
+    "both silent": (silent, silent, WINDOW, WINDOW),
+    "an answer": (passes(1, 0.1), passes(2, 0.0), LONGEST, 0.1),
 }
+"""What seats 1 and 2 do, how long the window may be open, and how long it is."""
 
 
 @pytest.mark.parametrize("name", BEHAVIOURS)
 def test_nothing_to_decide_looks_like_thinking_and_passing(tmp_path: Path, name: str, soak: bool) -> None:
-    one, two, expected = BEHAVIOURS[name]
+    one, two, window, expected = BEHAVIOURS[name]
 
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
-            await compare_worlds(host, one, two, expected, [], soak)
+            await compare_worlds(host, one, two, window, expected, [], soak)
 
     asyncio.run(run())
 
@@ -143,7 +150,7 @@ def test_a_standing_order_answers_at_once_in_both_worlds(tmp_path: Path, soak: b
                 for seat in (1, 2):
                     await this.players[seat].ask(wire.Order(this.table, seat, "react", "never"))
 
-            await compare_worlds(host, one, one, 0.0, [], soak, before=order)
+            await compare_worlds(host, one, one, LONGEST, 0.0, [], soak, before=order)
 
     asyncio.run(run())
 
@@ -154,13 +161,13 @@ def test_a_bot_takes_the_same_time_in_both_worlds(tmp_path: Path, soak: bool) ->
     async def run() -> None:
         settings: dict[str, Any] = {"makes_per_second": 100.0, "tables_per_guest": 5000, "bot_pause": 0.15}
         async with place(sqlite(tmp_path), **settings) as host:
-            await compare_worlds(host, silent, passes(2, 0.0), 0.15, ["", "random", ""], soak)
+            await compare_worlds(host, silent, passes(2, 0.0), LONGEST, 0.15, ["", "random", ""], soak)
 
     asyncio.run(run())
 
 
 async def compare_worlds(
-    host: Place, one: Any, two: Any, expected: float, bots: list[str], soak: bool, before: Any = None
+    host: Place, one: Any, two: Any, window: float, expected: float, bots: list[str], soak: bool, before: Any = None
 ) -> None:
     players = [await host.guest(f"player {n}") for n in range(3)]
     watcher = await host.guest("watcher")
@@ -168,7 +175,7 @@ async def compare_worlds(
     traffic: dict[int, Any] = {}
     for _ in range(20 * ROUNDS if soak else ROUNDS):
         for role in (HONEST, THIEF):
-            this = await evening(players, watcher, role, bots)
+            this = await evening(players, watcher, role, bots, window=window)
             if before is not None:
                 await before(this)
             seen, took = await watch_one_window(this, one, two)
@@ -191,7 +198,7 @@ def test_the_thief_may_still_steal(tmp_path: Path) -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
             players = [await host.guest(f"player {n}") for n in range(3)]
             watcher = await host.guest("watcher")
-            this = await evening(players, watcher, THIEF, [])
+            this = await evening(players, watcher, THIEF, [], window=LONGEST)
             await players[1].ask(wire.Order(this.table, 1, "react", "always", 0, 8 + THIEF, 0))
             await this.answer(0, 0)
             await this.answer(2, 0)
@@ -212,6 +219,7 @@ def test_at_a_slow_table_standing_orders_answer(tmp_path: Path) -> None:
             await players[2].ask(wire.Order(this.table, 2, "react", "ask"))
             await this.answer(0, 0)
             seen = watcher.seen[this.table, None]
+            await until(lambda: bool(seen.view["table"]["drinks"]), watcher)
             await asyncio.sleep(0.3)
             assert seen.view["table"]["drinks"], "it waits for the one who wants to be asked"
             await this.answer(2, 0)

@@ -84,7 +84,7 @@ export interface Look {
   id?: number;
 }
 
-/** Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought. Also at tables with other people, unless the host has switched hints off. */
+/** Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought. Also at tables with other people, unless the host has switched hints off. One at a time for each guest. */
 export interface Hint {
   type: "hint";
   table: string;
@@ -109,7 +109,7 @@ export interface Undo {
   id?: number;
 }
 
-/** Ask the others for a pause, for a bot to take over the seat `about`, or to close the table. */
+/** Ask the others for a pause, for a bot to take over the seat `about`, or to close the table. Somebody is away who has not looked at a live table for half a minute, or whose slow table has waited a day. About a takeover, those decide who are there; it is off when the owner of the seat comes back. */
 export interface Propose {
   type: "propose";
   table: string;

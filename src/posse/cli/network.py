@@ -20,6 +20,9 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies say so.")] = False,
     workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.")] = 1,
     think: Annotated[int, typer.Option("--think", help="Milliseconds a bot may think.")] = 300,
+    metrics_token: Annotated[
+        str, typer.Option("--metrics-token", help="Who shows it may read /metrics from elsewhere.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     game: Annotated[str, typer.Option("--game", help="The game whose page is opened.")] = "",
 ) -> None:
@@ -37,6 +40,7 @@ def serve(
         secure=secure,
         workers=workers,
         think=think,
+        metrics_token=metrics_token,
         page=page if open_page else "",
     )
 

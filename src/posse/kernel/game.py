@@ -17,7 +17,7 @@ from posse.kernel.window import Window
 if TYPE_CHECKING:
     from posse.kernel.box import Box
 
-# Refusals that need no rulebook; they cite the clause of the question that is open.
+# Refusals that need no rulebook; they cite the clause of the question that is open, to those who are asked it.
 GAME_OVER = Saying("why-game-over", "")
 NO_SUCH_SEAT = Saying("why-no-such-seat", "", "seats:n")
 NO_SUCH_CHOICE = Saying("why-no-such-choice", "", "total:n")
@@ -90,16 +90,16 @@ class Game(Flow):
         pending = self.pending
         if pending is None:
             return Refusal(GAME_OVER)
-        clause = pending.kind.clause
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return Refusal(NO_SUCH_SEAT, (self.seats,), clause)
+            return Refusal(NO_SUCH_SEAT, (self.seats,))
+        voter = isinstance(pending, Ballot) and seat in pending.seats
+        # What another seat is asked may be a secret: a card picked, but not yet played.
+        clause = pending.kind.clause if voter or (isinstance(pending, Ask) and pending.seat == seat) else ""
         if number is not None and number != self.asked_of[seat]:
             return Refusal(STALE, (), clause)
         question = self.question(seat)
         if question is None:
-            if isinstance(pending, Ballot) and seat in pending.seats:
-                return Refusal(ANSWERED, (), clause)
-            return Refusal(NOT_ASKED, (), "" if isinstance(pending, Ballot) and pending.quiet else clause)
+            return Refusal(ANSWERED if voter else NOT_ASKED, (), clause)
         if type(choice) is not int or not 0 <= choice < self.box.kinds.total:
             return Refusal(NO_SUCH_CHOICE, (self.box.kinds.total,), clause)
         value = choice - question.kind.first

@@ -27,7 +27,7 @@ from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
 from posse.server.limits import LARGEST_MESSAGE
-from posse.server.security import COOKIE, Guard, token_of
+from posse.server.security import COOKIE, Guard, is_operator, token_of
 
 PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
@@ -387,6 +387,8 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """GET /metrics: numbers for Prometheus."""
     house = house_of(request)
+    if not is_operator(request.headers, request.client.host if request.client else "", house.config):
+        raise No("operator-only", 403)
     house.metrics.batches, house.metrics.entries = house.store.batches, house.store.written
     house.metrics.tables = len(house.tables)
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")

@@ -104,7 +104,7 @@ class Look(Message, tag="look"):
 class Hint(Message, tag="hint"):
     """Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought.
 
-    Also at tables with other people, unless the host has switched hints off.
+    Also at tables with other people, unless the host has switched hints off. One at a time for each guest.
     """
 
     table: str
@@ -134,7 +134,11 @@ class Undo(Message, tag="undo"):
 
 
 class Propose(Message, tag="propose"):
-    """Ask the others for a pause, for a bot to take over the seat `about`, or to close the table."""
+    """Ask the others for a pause, for a bot to take over the seat `about`, or to close the table.
+
+    Somebody is away who has not looked at a live table for half a minute, or whose slow table has waited a day. About
+    a takeover, those decide who are there; it is off when the owner of the seat comes back.
+    """
 
     table: str
     seat: int

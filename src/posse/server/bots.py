@@ -49,6 +49,8 @@ class Thinkers:
 
     async def think(self, game: Game, seat: int, level: str) -> int:
         """What a bot of that level chooses for the seat; something at random if it can't make up its mind in time."""
+        if game.question(seat) is None:  # somebody else was quicker
+            return -1
         seed = secrets.randbits(62)
         by_chance = make("random", seed).choose(observe(game, seat))
         if level == "random":

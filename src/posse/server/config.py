@@ -30,8 +30,13 @@ class Config:
     guests_per_minute: float = 30.0
     """New guests from one address."""
     tables_per_guest: int = 50
+    sockets_per_guest: int = 100
     makes_per_second: float = 1.0
     """New tables from one guest, and thirty at once."""
+    away_after: float = 30.0
+    """Seconds that somebody must be away from a live table before a bot can take over."""
+    metrics_token: str = field(default="", repr=False)
+    """Who shows it may read the metrics from another machine; empty: they are read on this one."""
     duty_interval: float = 2.0
     """Seconds between attempts to look after a table whose node may have died."""
     note_interval: float = 1.0

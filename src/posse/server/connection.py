@@ -16,7 +16,7 @@ from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
 from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE, QUEUE, TABLES_WATCHED, Bucket
-from posse.server.security import origin_is_ours, token_of
+from posse.server.security import bearer_of, origin_is_ours, token_of
 from posse.server.sockets import Socket
 from posse.server.tables import Live
 
@@ -27,6 +27,7 @@ log = logging.getLogger("posse.connection")
 TOO_SLOW = 4008
 TOO_FAST = 4029
 NOBODY = 4401
+TOO_MANY = 4429
 FULL = 4503
 BREATH = 0.005
 """Seconds that who sends too fast is made to wait."""
@@ -39,7 +40,7 @@ async def meet(house: House, socket: Socket) -> None:
     if socket.path != "/ws":
         socket.refuse(404)
         return
-    if "authorization" not in socket.headers and not origin_is_ours(socket.headers, house.config):
+    if not bearer_of(socket.headers) and not origin_is_ours(socket.headers, house.config):
         socket.refuse(403)
         return
     socket.accept()
@@ -47,12 +48,19 @@ async def meet(house: House, socket: Socket) -> None:
     if person is None or len(house.open_sockets) >= CONNECTIONS:
         socket.close(NOBODY if person is None else FULL)
         return
+    if house.sockets_of[person.id] >= house.config.sockets_per_guest:
+        socket.close(TOO_MANY)
+        return
     connection = Connection(house, socket, person)
     house.open_sockets.add(connection)
+    house.sockets_of[person.id] += 1
     try:
         await connection.run()
     finally:
         house.open_sockets.discard(connection)
+        house.sockets_of[person.id] -= 1
+        if not house.sockets_of[person.id]:
+            del house.sockets_of[person.id]
 
 
 class Later:
@@ -168,6 +176,8 @@ class Connection:
         live = self.tables.get(table)
         if live is None:
             raise No("no-such-table", 404, "Watch the table first.")
+        if self not in live.watchers:
+            raise No("not-watching", 403)
         return live
 
     # ---- what messages do
@@ -176,7 +186,13 @@ class Connection:
         if message.table not in self.tables and len(self.tables) >= TABLES_WATCHED:
             raise No("too-many-watched", 429)
         live = await self.house.table(message.table)
-        await live.watch(self, message)
+        looking = self in live.watchers
+        try:
+            await live.watch(self, message)
+        except BaseException:
+            if not looking:
+                live.leave(self)
+            raise
         self.tables[message.table] = live
 
     async def leave(self, message: wire.Leave) -> None:
@@ -195,31 +211,35 @@ class Connection:
         await self._live(message.table).write(lambda s: requests.close(s, self.guest))
 
     async def say(self, message: wire.Say) -> None:
-        guest, name = self.guest, self.person.name
-        await self._live(message.table).write(lambda s: requests.say(s, guest, name, message))
+        guest, name, live = self.guest, self.person.name, self._live(message.table)
+        if not self.house.talkers.take(guest):
+            raise No("too-fast", 429)
+        await live.write(lambda s: requests.say(s, guest, name, message))
 
     async def propose(self, message: wire.Propose) -> None:
         live = self._live(message.table)
-        await live.write(lambda s: requests.propose(s, self.guest, message, live.present()))
+        await live.write(lambda s: requests.propose(s, self.guest, message, live.present(), live.away()))
+
+    async def vote(self, message: wire.Vote) -> None:
+        live = self._live(message.table)
+        await live.write(lambda s: requests.vote(s, self.guest, message, live.present()))
 
     async def why(self, message: wire.Why) -> wire.Reason:
-        live = self._live(message.table)
-        async with live.lock:
-            return wire.Reason(message.id, requests.why(live.sitting, self.guest, message))
+        async with self._live(message.table).at_rest() as sitting:
+            return wire.Reason(message.id, requests.why(sitting, self.guest, message))
 
     async def look(self, message: wire.Look) -> wire.Outlook:
         live = self._live(message.table)
-        async with live.lock:
+        async with live.at_rest():
             return outlook.kept(live, self.guest, message)
 
     async def hint(self, message: wire.Hint) -> Later:
         """A bot thinks; meanwhile this connection is heard."""
         live = self._live(message.table)
-        key = message.table, message.seat
         outlook.may_have_hint(live.sitting, self.guest, message)
-        if key in self.house.hinting:
+        if self.guest in self.house.hinting:
             raise No("hint-running", 429)
-        self.house.hinting.add(key)
+        self.house.hinting.add(self.guest)
         self.house.later(self._hint(live, message))
         return LATER
 
@@ -230,12 +250,11 @@ class Connection:
         except No as problem:
             self._refuse(message.id, problem)
         finally:
-            self.house.hinting.discard((message.table, message.seat))
+            self.house.hinting.discard(self.guest)
 
     async def imagine(self, message: wire.Imagine) -> wire.World:
-        live = self._live(message.table)
-        async with live.lock:
-            return wire.World(message.id, requests.imagine(live.sitting, self.guest, message))
+        async with self._live(message.table).at_rest() as sitting:
+            return wire.World(message.id, requests.imagine(sitting, self.guest, message))
 
     async def rematch(self, message: wire.Rematch) -> wire.Done:
         fresh = await self.house.rematch(self.person, self._live(message.table), message)
@@ -268,7 +287,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Imagine: Connection.imagine,
     wire.Undo: _plain(requests.undo),
     wire.Propose: Connection.propose,
-    wire.Vote: _plain(requests.vote),
+    wire.Vote: Connection.vote,
     wire.Resume: _plain(requests.resume),
     wire.Concede: _plain(requests.concede),
     wire.Order: _plain(requests.order),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from collections import OrderedDict
 from typing import Final
 
@@ -23,6 +24,8 @@ from posse.server.store import Store, now
 SESSION_DAYS: Final = 365
 LINK_DAYS: Final = 30
 DAY: Final = 24 * 3600 * 1000
+REMEMBERED: Final = 60.0
+"""Seconds for which a node knows a guest without asking the database, where another may have signed them out."""
 
 
 class Person:
@@ -42,7 +45,8 @@ class Guests:
         self.key = b""
         self.door = ""
         """Stands for the present password: who came in by another one must give it anew."""
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """By token, and until when."""
 
     async def open(self) -> None:
         """Find the key that signs cookies; all nodes share it."""
@@ -84,15 +88,16 @@ class Guests:
         """The guest with this token."""
         if not token:
             return None
-        known = self._known.get(token)
-        if known is not None:
+        known, until = self._known.get(token, (None, 0.0))
+        if known is not None and time.monotonic() < until:
             return known
+        self._known.pop(token, None)
         guest = await self._owner(token, "session")
         if guest is None:
             return None
         found = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
         person = Person(guest, found[0]["name"])
-        self._known[token] = person
+        self._known[token] = person, time.monotonic() + REMEMBERED
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
         return person
@@ -102,7 +107,7 @@ class Guests:
         called = Person(person.id, clean(name, LONGEST_NAME, "name-wanted"))
         await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
         await self.leave(token)
-        self._known = OrderedDict((key, one) for key, one in self._known.items() if one.id != person.id)
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != person.id)
         return called, await self._new_key(person.id, "session", SESSION_DAYS)
 
     async def link(self, person: Person) -> str:

@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import string
+import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -30,6 +33,11 @@ from posse.server.tables import Live
 
 log = logging.getLogger("posse.house")
 
+LONG = 0.03
+"""Seconds after which others have their turn while a long table is loaded."""
+LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
+"""Of which names of tables are made."""
+
 
 class House:
     """One node: its tables, its store, its guests and its bots."""
@@ -48,10 +56,15 @@ class House:
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.askers = Buckets(config.rate, 2 * config.rate)
         """Requests over HTTP, by guest."""
+        self.talkers = Buckets(1.0, 20.0)
+        """What is said, by guest."""
         self.closing = False
         self.open_sockets: set[object] = set()
-        self.hinting: set[tuple[str, int]] = set()
-        """Tables and seats for which a bot thinks about a hint."""
+        self.sockets_of: Counter[str] = Counter()
+        """How many of them each guest has."""
+        self.hinting: set[str] = set()
+        """Guests for whom a bot thinks about a hint."""
+        self._adding = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: dict[str, Live] = {}
         self._noting = asyncio.Lock()
@@ -111,14 +124,18 @@ class House:
 
     async def load(self, ident: str) -> Sitting:
         """A table folded from all its entries."""
-        if len(ident) > 24:
+        if not 0 < len(ident) <= 24 or not LETTERS.issuperset(ident):
             raise No("no-such-table", 404)
         entries = await self.store.entries(ident)
         if not entries:
             raise No("no-such-table", 404)
         sitting = Sitting(ident, self.catalog)
+        began = time.perf_counter()
         for _number, at, body in entries:
             sitting.fold(at, ledger.read(body))
+            if time.perf_counter() - began > LONG:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
         return sitting
 
     async def make_table(self, person: Person, wish: letters.NewTable) -> str:
@@ -146,6 +163,10 @@ class House:
         """A new table that begins with these lines."""
         if not self.makers.take(person.id):
             raise No("too-fast", 429)
+        async with self._adding:  # so that those made at the same moment are counted
+            return await self._add(person, lines)
+
+    async def _add(self, person: Person, lines: list[ledger.AnyLine]) -> str:
         going = select(func.count()).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING)))
         if int((await self.store.rows(going))[0]["count_1"]) >= self.config.tables_per_guest:
             raise No("too-many-tables", 429, most=self.config.tables_per_guest)
@@ -174,6 +195,8 @@ class House:
             lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
         fresh = await self.add(person, lines)
         await live.write(lambda sitting: [] if sitting.rematch else [ledger.Rematched(fresh)])
+        if live.sitting.rematch != fresh:  # somebody else was first
+            await self.tables[fresh].write(lambda _: [ledger.Closed("host")])
         return live.sitting.rematch
 
     async def branch(self, person: Person, ident: str, wish: letters.Branch) -> str:
@@ -294,7 +317,7 @@ class House:
 
     async def _wake_tables(self) -> None:
         """Tables with bots or clocks that no node looks after, and those whose last changes the lists don't know."""
-        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True)).limit(500)
+        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True))
         written = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         behind = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.entries < written).limit(500)
         for row in await self.store.rows(minded):

@@ -11,6 +11,12 @@ LONGEST_NAME: Final = 32
 LONGEST_TEXT: Final = 300
 LONGEST_CHAT: Final = 2_000
 """Messages in the chat of one table."""
+LARGEST_CHAT: Final = 400_000
+"""Bytes of all of them: whoever comes to the table is sent them at once, and that must not be too much to read."""
+MOST_ENTRIES: Final = 20_000
+"""Entries of one table beyond which only what brings the game to its end is written: all of them are read again."""
+MOST_TAKEN_BACK: Final = 1_000
+"""Times that something may be taken back at one table: each means that all choices before it are played again."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 TABLES_PER_GUEST: Final = 50

@@ -100,14 +100,20 @@ class Minder:
         """Do it; if that fails (the database was away), do it again a little later: no table may stay stuck."""
         try:
             await job
+            self._forget(key)
             return
         except No as problem:
             log.warning("minding failed", extra={"table": self.live.sitting.id, "why": problem.key})
         except Exception:
             log.exception("minding broke", extra={"table": self.live.sitting.id})
         await asyncio.sleep(RETRY)
-        self._jobs.pop(key, None)
+        self._forget(key)
         self.look()
+
+    def _forget(self, key: tuple[str, int]) -> None:
+        """This job is done, and may have to be done again: a bot that was sent away may be called back."""
+        if self._jobs.get(key) is asyncio.current_task():
+            del self._jobs[key]
 
     def _drop(self) -> None:
         """Forget what was to be done about an older question; what is being written is finished (`write_anyway`)."""
@@ -147,7 +153,7 @@ class Minder:
     async def _window(self, stamp: Stamp) -> None:
         live = self.live
         await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
-        await asyncio.sleep(windows.seconds(live.sitting))
+        await asyncio.sleep(windows.seconds(live.sitting, now()))
         await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:

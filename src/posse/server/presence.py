@@ -96,5 +96,7 @@ class Presence:
                 self.house.later(self._say([live]))
             before = nodes.get(node, There(0.0, 0, frozenset()))
             nodes[node] = there = There(time.monotonic() + FORGET, int(others), frozenset(guests))
+            for guest in before.guests - there.guests:
+                live.went(guest)
             if before[1:] != there[1:]:
                 self.house.later(live.show_who_is_here())

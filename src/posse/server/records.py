@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from posse.kernel.flow import Ballot
 from posse.kernel.record import BadRecord
 from posse.server import ledger, letters, requests, showing, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.sitting import OUTDATED, OVER
+from posse.server.sitting import OUTDATED, OVER, answered
 from posse.server.tables import Live
 
 
@@ -23,21 +24,21 @@ def number(text: str | None) -> int | None:
 async def info(house: House, ident: str) -> wire.TableInfo:
     """What all may know about a table."""
     live = await house.table(ident)
-    async with live.lock:
-        return showing.table_info(live.sitting, live.present(), live.watching())
+    async with live.at_rest() as sitting:
+        return showing.table_info(sitting, live.present(), live.watching())
 
 
 async def paper(house: House, person: Person, ident: str) -> list[str]:
     """The record of a game that is over, for anybody who may look at the table."""
     live = await house.table(ident)
     await close_outdated(live, person)
-    async with live.lock:
-        requests.may_look(live.sitting, person.id)
-        if live.sitting.old is not None:
-            return live.sitting.old.lines()
-        if live.sitting.status != OVER or live.sitting.table is None:
+    async with live.at_rest() as sitting:
+        requests.may_look(sitting, person.id)
+        if sitting.old is not None:
+            return sitting.old.lines()
+        if sitting.status != OVER or sitting.table is None:
             raise No("not-over", 409)
-        return live.sitting.table.record.lines()
+        return sitting.table.record.lines()
 
 
 async def close_outdated(live: Live, person: Person) -> None:
@@ -49,10 +50,12 @@ async def close_outdated(live: Live, person: Person) -> None:
 
 
 async def moment(house: House, person: Person, ident: str, upto: int | None, seat: int | None) -> letters.Moment:
-    """The table after so many choices. Through a seat's eyes only when the game is over, or one's own."""
+    """The table after so many choices. Through a seat's eyes only when the game is over, or one's own.
+
+    Until then, a moment within a ballot looks like its beginning: else one could see who had answered before whom.
+    """
     live = await house.table(ident)
-    async with live.lock:
-        sitting = live.sitting
+    async with live.at_rest() as sitting:
         requests.may_look(sitting, person.id)
         if sitting.table is None:
             raise No("not-begun" if sitting.old is None else "outdated", 409)
@@ -66,6 +69,8 @@ async def moment(house: House, person: Person, ident: str, upto: int | None, sea
             raise No("bad-moment", 404)
         try:
             game = sitting.table.rewind(at).game
+            if sitting.status != OVER and isinstance(game.pending, Ballot):
+                game = sitting.table.rewind(at - answered(game.pending)).game
         except BadRecord as problem:
             raise No("outdated", 409, str(problem)) from problem
         scene = showing.scene(game, seat, 0.0)

@@ -15,7 +15,7 @@ from posse.kernel.flow import Ballot
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.errors import PHRASES, No
-from posse.server.limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT
+from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_TAKEN_BACK
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Chair, Sitting
 
 Lines = list[ledger.AnyLine]
@@ -201,6 +201,8 @@ def take_back(sitting: Sitting, seat: int) -> tuple[int, bool]:
         raise No("paused", 409)
     if sitting.window_is_open():
         raise No("undo-later", 409)
+    if sitting.era >= MOST_TAKEN_BACK:
+        raise No("book-full", 409)
     entries = table.record.entries
     numbers = [n for n in range(len(entries)) if entries[n].seat == seat and not sitting.by[n]]
     if not numbers or numbers[-1] < table.record.branched_at():
@@ -209,7 +211,7 @@ def take_back(sitting: Sitting, seat: int) -> tuple[int, bool]:
     return upto, table.last_choice_of(seat) == upto and table.free_to_undo(seat)
 
 
-def propose(sitting: Sitting, guest: str, message: wire.Propose, present: set[int]) -> Lines:
+def propose(sitting: Sitting, guest: str, message: wire.Propose, present: set[int], away: set[int]) -> Lines:
     """Ask the others for something; with nobody to ask, it happens."""
     own(sitting, guest, message.seat)
     playing(sitting)
@@ -218,11 +220,13 @@ def propose(sitting: Sitting, guest: str, message: wire.Propose, present: set[in
         about = chair_of(sitting, message.about)
         if not about.guest or about.stand_in or message.about in present:
             raise No("not-asked-vote", 409)
+        if message.about not in away:
+            raise No("not-away", 409)
         level = known_bot(message.level or STAND_IN)
     elif message.what == "pause" and sitting.paused:
         raise No("paused", 409)
     line = ledger.Proposed(message.what, message.seat, message.about if level else -1, level)
-    if not _voters(sitting, line):
+    if not _voters(sitting, line, present):
         return _carry_out(sitting, line)
     return _propose(sitting, line)
 
@@ -233,17 +237,19 @@ def _propose(sitting: Sitting, line: ledger.Proposed) -> Lines:
     return [line]
 
 
-def _voters(sitting: Sitting, line: ledger.Proposed) -> set[int]:
-    return sitting.voters(line.seat) - {line.about}
+def _voters(sitting: Sitting, line: ledger.Proposed, present: set[int]) -> set[int]:
+    """Who must agree. Who is away can't help it that another one is: then those decide who are there."""
+    voters = sitting.voters(line.seat) - {line.about}
+    return voters & present if line.what == "takeover" else voters
 
 
-def vote(sitting: Sitting, guest: str, message: wire.Vote) -> Lines:
+def vote(sitting: Sitting, guest: str, message: wire.Vote, present: set[int]) -> Lines:
     """Agree or not, for all seats of this guest. The last one to agree makes it happen."""
     own(sitting, guest, message.seat)
     proposal = sitting.proposal
     if proposal is None or message.proposal != sitting.proposals:
         raise No("no-proposal", 409)
-    voters = _voters(sitting, proposal)
+    voters = _voters(sitting, proposal, present)
     mine = voters & set(sitting.seats_of(guest))
     if message.seat not in mine and not (not message.agree and proposal.seat in sitting.seats_of(guest)):
         raise No("not-asked-vote", 409)
@@ -284,10 +290,14 @@ def concede(sitting: Sitting, guest: str, message: wire.Concede) -> Lines:
 
 
 def come_back(sitting: Sitting, guest: str) -> Lines:
-    """The owner is here again: bots that stood in for someone away give the seat back."""
+    """The owner is here again: bots that stood in for someone away give the seat back, and none is called."""
     if sitting.status != PLAYING:
         return []
-    return [ledger.GivenBack(seat) for seat in sitting.seats_of(guest) if sitting.chairs[seat].why == "away"]
+    mine, proposal = sitting.seats_of(guest), sitting.proposal
+    lines: Lines = [ledger.GivenBack(seat) for seat in mine if sitting.chairs[seat].why == "away"]
+    if proposal is not None and proposal.what == "takeover" and proposal.about in mine:
+        lines.append(ledger.Refused(proposal.about))
+    return lines
 
 
 def close(sitting: Sitting, guest: str) -> Lines:
@@ -308,7 +318,7 @@ def close(sitting: Sitting, guest: str) -> Lines:
 
 def say(sitting: Sitting, guest: str, name: str, message: wire.Say) -> Lines:
     """Talk."""
-    if len(sitting.chat) >= LONGEST_CHAT:
+    if len(sitting.chat) >= LONGEST_CHAT or sitting.chat_size >= LARGEST_CHAT:
         raise No("too-many-said", 409)
     seats = sitting.seats_of(guest)
     called = sitting.chairs[seats[0]].name if seats else name
@@ -320,11 +330,15 @@ def say(sitting: Sitting, guest: str, name: str, message: wire.Say) -> Lines:
     return [ledger.Said(guest, called, seat, clean(message.text, LONGEST_TEXT, "text-wanted"))]
 
 
-def may_look(sitting: Sitting, guest: str) -> None:
+def looks(sitting: Sitting, guest: str) -> bool:
     """Whoever has a seat may look at it; others if the table lets them, or while there are seats to take."""
-    if sitting.seats_of(guest) or sitting.made.settings.watch or sitting.status == OPEN:
-        return
-    raise No("not-watching", 403)
+    return bool(sitting.seats_of(guest)) or sitting.made.settings.watch or sitting.status == OPEN
+
+
+def may_look(sitting: Sitting, guest: str) -> None:
+    """Only who may look."""
+    if not looks(sitting, guest):
+        raise No("not-watching", 403)
 
 
 def ballot_is_open(sitting: Sitting) -> bool:

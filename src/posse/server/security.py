@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,10 +29,15 @@ HEADERS: Final = {
 }
 
 
+def bearer_of(headers: Mapping[str, str]) -> str:
+    """The token that a program shows. No foreign page can make a browser send one to a socket."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def token_of(headers: Mapping[str, str]) -> str:
     """What the guest shows: the cookie, or for programs a bearer token."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+    return bearer_of(headers) or cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def origin_is_ours(headers: Mapping[str, str], config: Config) -> bool:
@@ -38,7 +45,22 @@ def origin_is_ours(headers: Mapping[str, str], config: Config) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in config.origins or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        address = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in config.origins or (address != "" and address == headers.get("host"))
+
+
+def is_operator(headers: Mapping[str, str], address: str, config: Config) -> bool:
+    """Somebody at this machine, or with the operator's token. Metrics also move when an answer in a window is given."""
+    token = config.metrics_token
+    if token and hmac.compare_digest(bearer_of(headers).encode(), token.encode()):
+        return True
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 class Guard:

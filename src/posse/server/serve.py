@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import time
 from functools import partial
@@ -18,7 +19,9 @@ from posse.server.app import make_app
 from posse.server.config import Config
 from posse.server.connection import meet
 from posse.server.house import House
+from posse.server.limits import CONNECTIONS
 from posse.server.sockets import Socket
+from posse.server.store import async_url
 
 KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
@@ -52,6 +55,8 @@ def serve(
         **more,  # type: ignore[arg-type]
     )
     write_logs()
+    held = hold(config.database)
+    allow_files()
     # The thread that writes to SQLite must not wait five milliseconds (the usual) for the busy loop to let it go on.
     sys.setswitchinterval(0.0005)
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
@@ -66,6 +71,37 @@ def serve(
         bound.listen(64)  # the browser may knock before the house is open, and waits
         open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
     server.run([bound])
+    if held is not None:
+        held.close()
+
+
+def hold(database: str) -> sqlite3.Connection | None:
+    """A SQLite file has one server: two would not hear of each other's tables. Held until this process ends, however.
+
+    The lock is SQLite's own, on an empty file beside it; who stops has a few seconds to let go.
+    """
+    url = async_url(database)
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    held = sqlite3.connect(f"{url.database}.lock", timeout=7.0, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        held.close()
+        raise SystemExit(f"Another server has {url.database} open. For several of them, use PostgreSQL.") from None
+    return held
+
+
+def allow_files() -> None:
+    """Let the system allow as many connections as we do: the usual 1,024 open files are fewer."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = CONNECTIONS + 1_000 if hard == resource.RLIM_INFINITY else min(CONNECTIONS + 1_000, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def is_free(host: str, port: int) -> bool:

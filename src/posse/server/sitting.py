@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
-from posse.kernel.flow import Ask, Ballot
+from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server import ledger
@@ -34,6 +34,11 @@ def bot_name(seat: int) -> str:
     'Dutch'
     """
     return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def answered(ballot: Ballot) -> int:
+    """How many answers are in."""
+    return sum(answer != NOT_YET for answer in ballot.answers)
 
 
 class Chair:
@@ -94,6 +99,8 @@ class Sitting:
         """What was answered in this era, by seat and question: an answer that comes twice is recognized."""
         self.by: list[str] = []
         """For each choice on paper, who took it, if not the person on the seat."""
+        self.gained: list[int] = []
+        """For each choice on paper, the milliseconds that it has added to the clock of its seat."""
         self.actor = -1
         """The seat whose choice led to the open question, as far as all may know."""
         self.asked_at = 0
@@ -104,6 +111,8 @@ class Sitting:
         self.proposals = 0
         self.agreed: set[int] = set()
         self.chat: list[tuple[int, ledger.Said]] = []
+        self.chat_size = 0
+        """Bytes of it, about."""
         self.conceded: list[int] = []
         self.rematch = ""
         self._window = False
@@ -154,7 +163,7 @@ class Sitting:
         """How many of them all may know of: answers in an open ballot are not among them."""
         pending = None if self.game is None else self.game.pending
         if isinstance(pending, Ballot):
-            return self.choices() - sum(answer != -1 for answer in pending.answers)
+            return self.choices() - answered(pending)
         return self.choices()
 
     # ---- folding
@@ -208,6 +217,7 @@ class Sitting:
             self.old = record
             return
         self.by = [""] * len(record.entries)
+        self.gained = [0] * len(record.entries)
         self._asks(at)
 
     def _set(self, table: Table) -> None:
@@ -224,20 +234,23 @@ class Sitting:
         entry = self.table.play(seat, line.choice)
         self.answers[seat, theirs] = line.choice
         self.by.append(line.by)
-        self._charge(seat, at)
+        self.gained.append(self._charge(seat, at))
         if was_alone:
             self.actor = seat
         if game.asked != number or game.pending is None:
             self._asks(at)
         return ledger.Chose(seat, line.choice, entry.chance, entry.events, line.by)
 
-    def _charge(self, seat: int, at: int) -> None:
-        """A choice has cost time; windows are free."""
-        chair = self.chairs[seat]
+    def _charge(self, seat: int, at: int) -> int:
+        """A choice has cost time, and given some; windows are free."""
         clock = self.made.settings.clock
-        if clock is not None and not self._window:
-            chair.spent += max(0, at - self.asked_at)
-            chair.extra += int(clock.increment * 1000)
+        if clock is None or self._window:
+            return 0
+        gained = int(clock.increment * 1000)
+        chair = self.chairs[seat]
+        chair.spent += max(0, at - self.asked_at)
+        chair.extra += gained
+        return gained
 
     def _asks(self, at: int) -> None:
         """A new question is open, or the game is over."""
@@ -256,8 +269,10 @@ class Sitting:
             if self.old is not None:
                 del self.old.entries[line.upto :]
             return
+        for entry, gained in zip(self.table.record.entries[line.upto :], self.gained[line.upto :], strict=True):
+            self.chairs[entry.seat].extra -= gained
         self._set(self.table.rewind(line.upto))
-        del self.by[line.upto :]
+        del self.by[line.upto :], self.gained[line.upto :]
         self.era += 1
         self.answers = {}
         self.actor = -1
@@ -306,6 +321,7 @@ class Sitting:
 
     def _said(self, line: ledger.Said, at: int) -> None:
         self.chat.append((at, line))
+        self.chat_size += len((line.text + line.name).encode()) + 100
 
     def _closed(self, line: ledger.Closed, at: int) -> None:
         self.status = CLOSED

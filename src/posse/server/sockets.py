@@ -24,7 +24,7 @@ LARGEST_FRAME: Final = 262_144
 MOST_PARTS: Final = 512
 """Frames that one message may come in: empty ones would cost us more than the sender."""
 MOST_WAITING: Final = 64
-"""Messages that may wait to be heard; then nothing is read until they are."""
+"""Messages that may wait to be heard (together hardly larger than one may be); then nothing is read until they are."""
 PING_SECONDS: Final = 20.0
 SILENCE: Final = 50.0
 """Seconds without a sign of life (a ping is answered by all browsers) after which the other end is gone."""
@@ -55,6 +55,8 @@ class Socket(asyncio.Protocol):
         """The message so far, if it comes in several frames."""
         self._parts_size = 0
         self._in: list[bytes] = []
+        self._in_size = 0
+        """Bytes that were heard since `_in` was last empty."""
         self._paused = False
         self._waiter: asyncio.Future[None] | None = None
         self._heard_at = self._loop.time()
@@ -78,6 +80,7 @@ class Socket(asyncio.Protocol):
     async def receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
         while not self._in:
+            self._in_size = 0
             if self.closing or self.transport.is_closing():
                 return None
             self._read_again()
@@ -153,6 +156,8 @@ class Socket(asyncio.Protocol):
             await self.handle(self)
         finally:
             self.close(GOING_AWAY)
+            if not self.closing:  # it never came to shaking hands
+                self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
         at, end = 0, len(data)
@@ -180,7 +185,8 @@ class Socket(asyncio.Protocol):
         if kind in (TEXT, BYTES) and last and not self._parts:
             self._hear(payload)
         elif kind == PING:
-            if not self.closing:
+            # Who does not read what we send gets no more of it.
+            if not self.closing and self.waiting() < LARGEST_FRAME:
                 self.transport.write(_head_of(PONG, len(payload)) + payload)
         elif kind == CLOSE:
             self.close(int.from_bytes(payload[:2], "big") or 1000)
@@ -200,7 +206,8 @@ class Socket(asyncio.Protocol):
         if self.closing:
             return
         self._in.append(message)
-        if len(self._in) >= MOST_WAITING and not self._paused:
+        self._in_size += len(message)
+        if (len(self._in) >= MOST_WAITING or self._in_size > LARGEST_FRAME) and not self._paused:
             self._paused = True
             self.transport.pause_reading()
         self._wake()

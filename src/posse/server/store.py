@@ -84,7 +84,9 @@ class Store:
         self.url = async_url(url)
         self.node = node
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 5} if self.postgres else {}))
+        # What is written must not turn up in the log when a statement fails: names, tokens' hashes, seeds.
+        pool = {"pool_size": 5} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self._queue: list[Entry] = []
@@ -221,7 +223,8 @@ class Store:
 
     def _lite_writer(self) -> Connection:
         if self._lite is None:
-            engine = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+            lite = self.url.set(drivername="sqlite")
+            engine = create_engine(lite, isolation_level="AUTOCOMMIT", hide_parameters=True)
             event.listen(engine, "connect", _sqlite_settings)
             self._lite = engine.connect()
         return self._lite
@@ -267,7 +270,7 @@ class Store:
                 lost()
                 while not self._ear.is_closed():
                     await asyncio.sleep(0.5)
-            except (OSError, asyncpg.PostgresError):
+            except Exception:  # whatever it is, this node must hear of the others again
                 await asyncio.sleep(0.5)
             finally:
                 if self._ear is not None:
@@ -375,15 +378,16 @@ class Store:
     async def _ask_lock(self, statement: str, table: str) -> Any:
         """Locks belong to one connection, which must not be used twice at once."""
         async with self._minder_lock:
-            if self._minder is None:
-                engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-                self._minder = await engine.connect()
             try:
+                if self._minder is None:
+                    engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+                    self._minder = await engine.connect()
                 return (await self._minder.execute(text(statement), {"t": table})).scalar()
             except Exception:
                 broken, self._minder = self._minder, None
                 self._held.clear()  # they went with the connection
-                await broken.invalidate()
+                if broken is not None:
+                    await broken.invalidate()
                 return False
 
 

@@ -8,15 +8,16 @@ nothing for the others, sends them nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from posse.server import ledger, requests, showing, wire
 from posse.server.errors import No
-from posse.server.limits import WATCHERS
+from posse.server.limits import MOST_ENTRIES, WATCHERS
 from posse.server.minding import Minder
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import Store, StoreClosed, TooLate, now
@@ -30,6 +31,10 @@ Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose}
+IDLE = {*SEATING, ledger.TookBack, ledger.Proposed, ledger.Paused, ledger.Ordered, ledger.Said}
+"""Lines that somebody could write for ever."""
+SLOWLY_AWAY = 24 * 3600 * 1000
+"""Milliseconds that a slow table waits for an answer before those who don't look at it count as away."""
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -78,7 +83,9 @@ class Live:
         self.said = len(sitting.chat)
         self.info = b""
         self.minder = Minder(self)
-        self.idle_since = now()
+        self.idle_since = self.loaded_at = now()
+        self.left: dict[str, int] = {}
+        """When guests were last seen to go away."""
         self.seats_noted = False
         """Whether the lists know who sits here."""
         self.broken = False
@@ -106,6 +113,8 @@ class Live:
                     raise
                 if not lines:
                     return False
+                if self.sitting.entries >= MOST_ENTRIES and not IDLE.isdisjoint(map(type, lines)):
+                    raise No("book-full", 409)
                 at = now()
                 number = self.sitting.entries
                 self.broken = True
@@ -122,13 +131,17 @@ class Live:
                 return True
         raise No("try-again", 503)
 
-    async def refresh(self, upto: int | None = None) -> None:
-        """Take in what other nodes have written."""
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Sitting]:
+        """The sitting as it is written down, while nothing happens to it."""
         async with self.lock:
             if self.broken:
                 await self._load_anew()
-            if upto is not None and upto < self.sitting.entries:
-                return
+            yield self.sitting
+
+    async def refresh(self) -> None:
+        """Take in what other nodes have written."""
+        async with self.at_rest():
             await self._read_on()
 
     async def _read_on(self) -> bool:
@@ -141,7 +154,9 @@ class Live:
     async def _load_anew(self) -> None:
         self.sitting = await self.house.load(self.sitting.id)
         self.broken = False
+        self._eyes_anew()
         self.show(True)
+        self._see_out()
         self.minder.look()
 
     def _changed(self, lines: list[ledger.AnyLine]) -> bool:
@@ -156,6 +171,7 @@ class Live:
             if not kinds.isdisjoint(SEATING):
                 self.house.presence.changed(self)
             self.show(True)
+            self._see_out()
         self.minder.look()
         return not kinds.isdisjoint(SEATING)
 
@@ -165,6 +181,18 @@ class Live:
         """Seats whose people look at the table, here or at another node."""
         here = {watcher.guest for watcher in self.watchers} | self.house.presence.at(self.sitting.id)
         return {seat for seat, chair in enumerate(self.sitting.chairs) if chair.guest and chair.guest in here}
+
+    def away(self) -> set[int]:
+        """Seats whose people have not looked at the table for a while."""
+        sitting = self.sitting
+        if not sitting.made.settings.live:
+            return set() if now() - sitting.asked_at < SLOWLY_AWAY else set(range(len(sitting.chairs)))
+        before = now() - int(self.house.config.away_after * 1000)
+        return {
+            seat
+            for seat, chair in enumerate(sitting.chairs)
+            if chair.guest and self.left.get(chair.guest, self.loaded_at) <= before
+        } - self.present()
 
     def spectators(self) -> set[str]:
         """Guests without a seat who look at the table at this node."""
@@ -227,8 +255,11 @@ class Live:
         window = settings.window if settings.live and self.sitting.window_is_open() else 0.0
         return wire.encode(showing.scene(self.sitting.game, eyes, window))
 
-    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None) -> bytes:
-        """Everything for these eyes, or everything since the mark they had come to."""
+    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None, looking: bool = False) -> bytes:
+        """Everything for these eyes, or everything since the mark they had come to.
+
+        Who is `looking` has been sent all of it, whatever their mark says: that news may still be on its way.
+        """
         game, era = self.sitting.game, self.sitting.era
         assert game is not None and game.log is not None
         everything = showing.events(game.log, eyes)
@@ -238,7 +269,7 @@ class Live:
         if look is None or not look.shows(era, at, scene):
             self.looks[eyes] = Look(era, at, scene)
         resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
-        since = mark.events if mark is not None and resumes else 0
+        since = 0 if mark is None or not resumes else at if looking else mark.events
         return wire.encode(
             wire.Update(self.sitting.id, eyes, era, at, everything[since:], msgspec.Raw(scene), not resumes)
         )
@@ -246,8 +277,8 @@ class Live:
     # ---- people
 
     def eyes_of(self, guest: str) -> tuple[Eyes, ...]:
-        """Through whose eyes a guest looks: all seats of theirs, or a spectator's."""
-        return tuple(self.sitting.seats_of(guest)) or (None,)
+        """Through whose eyes a guest looks: all seats of theirs, or a spectator's; none, if they may not look."""
+        return tuple(self.sitting.seats_of(guest)) or ((None,) if requests.looks(self.sitting, guest) else ())
 
     async def watch(self, watcher: Watcher, message: wire.Watch) -> None:
         """Begin to look, or go on where one was."""
@@ -257,6 +288,7 @@ class Live:
             requests.may_look(self.sitting, watcher.guest)
             if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
                 raise No("too-many-watchers", 429)
+            looking = watcher in self.watchers
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
             self._gather()
             old = self.info
@@ -269,7 +301,7 @@ class Live:
             if self.sitting.game is not None:
                 marks = {mark.seat: mark for mark in message.marks}
                 for one in eyes:
-                    watcher.send(self._whole(one, marks.get(one)))
+                    watcher.send(self._whole(one, marks.get(one), looking))
         self.house.presence.changed(self)
         if requests.come_back(self.sitting, watcher.guest):
             await self.write(lambda sitting: requests.come_back(sitting, watcher.guest))
@@ -281,9 +313,15 @@ class Live:
             self._gather()
             self.looks = {eyes: look for eyes, look in self.looks.items() if eyes in self.audience}
             self.idle_since = now()
+            self.went(watcher.guest)
             self.house.presence.changed(self)
             if self.watchers:
                 self.house.later(self.show_who_is_here())
+
+    def went(self, guest: str) -> None:
+        """Somebody looks at the table no more, here or at another node."""
+        if any(chair.guest == guest for chair in self.sitting.chairs):
+            self.left[guest] = now()
 
     async def show_who_is_here(self) -> None:
         """Somebody came or went."""
@@ -295,6 +333,11 @@ class Live:
         for watcher in self.watchers:
             self.watchers[watcher] = self.eyes_of(watcher.guest)
         self._gather()
+
+    def _see_out(self) -> None:
+        """Who came to an open table and may not watch the game goes when it begins."""
+        for watcher in [watcher for watcher, eyes in self.watchers.items() if not eyes]:
+            self.leave(watcher)
 
     def _gather(self) -> None:
         self.audience = {}

@@ -58,7 +58,7 @@ def _answers(sitting: Sitting, order: Callable[[int, str], int], bots: bool = Fa
     return lines
 
 
-def seconds(sitting: Sitting) -> float:
-    """How long a window of this table stays open."""
+def seconds(sitting: Sitting, at: int) -> float:
+    """How long the open window stays open from then on; at a live table its whole time, also after a restart."""
     settings = sitting.made.settings
-    return settings.window if settings.live else SLOW_WINDOW
+    return settings.window if settings.live else max(0.0, SLOW_WINDOW - (at - sitting.asked_at) / 1000)
