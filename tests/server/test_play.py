@@ -26,7 +26,7 @@ async def set_table(host: Place, game: str, seats: int, clients: list[Client], *
     for client in clients[seats:]:
         await client.watch(table)
     await clients[0].ask(wire.Start(table))
-    for seat, client in enumerate(clients):
+    for seat, client in enumerate(clients if wish.get("watch", True) else clients[:seats]):
         eyes = (table, seat if seat < seats else None)
         await until(partial(client.seen.__contains__, eyes), client)
     return table

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from posse.server import store as store_module
+from posse.server import upgrade
 from posse.server.schema import METADATA
 from posse.server.store import Store, TooLate, now
 from tests.server.host import until_true
@@ -125,7 +126,7 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
 
 
 def test_migrations_go_forwards_only() -> None:
-    assert max(file.name[1:5] for file in VERSIONS.glob("s*.py")) == store_module.HEAD
+    assert max(file.name[1:5] for file in VERSIONS.glob("s*.py")) == upgrade.HEAD
     for file in VERSIONS.glob("s*.py"):
         functions = [node.name for node in ast.parse(file.read_text()).body if isinstance(node, ast.FunctionDef)]
         assert functions == ["upgrade"], file
@@ -137,7 +138,7 @@ def test_from_the_first_schema_on(database: str) -> None:
     def first(connection: Connection) -> None:
         from alembic import command
 
-        command.upgrade(store_module.alembic_config(connection), "0001")
+        command.upgrade(upgrade.alembic_config(connection), "0001")
         connection.execute(
             text(
                 "INSERT INTO tables (id, game, status, public, host, summary, made, changed) "

@@ -13,23 +13,20 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
+from posse.server.upgrade import migrate
 
 if TYPE_CHECKING:
     import asyncpg
-    from alembic.config import Config
 
-HEAD: Final = "0002"
-"""The newest migration."""
 CHANNEL: Final = "posse_entries"
 SHOUTS: Final = "posse_shouts"
 LARGEST_BATCH: Final = 500
@@ -396,26 +393,6 @@ def async_url(url: str) -> URL:
     parsed = make_url(url)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; forwards only. One that is up to date is left alone, without loading Alembic."""
-    known = inspect(connection).has_table("alembic_version")
-    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
-        return
-    from alembic import command
-
-    command.upgrade(alembic_config(connection), "head")
-
-
-def alembic_config(connection: Connection) -> Config:
-    """Alembic's settings, for this connection."""
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("posse.server.migrations")))
-    config.attributes["connection"] = connection
-    return config
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:
