@@ -98,7 +98,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "posse.server.serve", second.wish]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
-        assert done.returncode == 1 and "Another server" in done.stderr and "Traceback" not in done.stderr
+        assert done.returncode == 1 and "Posse runs already" in done.stderr and "Traceback" not in done.stderr
         first.kill()
         second.start()
     finally:

@@ -89,7 +89,10 @@ def hold(database: str) -> sqlite3.Connection | None:
         held.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         held.close()
-        raise SystemExit(f"Another server has {url.database} open. For several of them, use PostgreSQL.") from None
+        raise SystemExit(
+            f"Posse runs already, with {url.database}. Stop that one first, or give this one a file of its own "
+            "(--database sqlite:///other.db); several servers of one house need PostgreSQL."
+        ) from None
     return held
 
 
