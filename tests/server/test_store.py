@@ -83,8 +83,10 @@ def test_what_was_begun_is_written_though_nobody_waits_for_it(database: str) -> 
         store = Store(database, "one")
         await store.open()
         for n in range(20):
-            change = text("INSERT INTO house (name, value) VALUES (:name, 'here')").bindparams(name=f"n{n}")
-            waiting = asyncio.create_task(store.execute(change, text("UPDATE house SET value = 'there'")))
+            name = f"n{n}"
+            make = text("INSERT INTO house (name, value) VALUES (:name, 'here')").bindparams(name=name)
+            change = text("UPDATE house SET value = 'there' WHERE name = :name").bindparams(name=name)
+            waiting = asyncio.create_task(store.execute(make, change))
             await asyncio.sleep(n / 5000)
             waiting.cancel()
             with contextlib.suppress(asyncio.CancelledError):

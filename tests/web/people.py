@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, Route, WebSocket, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -174,6 +174,32 @@ class Person:
             return
         with contextlib.suppress(TooLate):
             thing.click(timeout=SOON)
+
+
+class Gate:
+    """Before some addresses, from a page's beginning: a request right after a new route may slip past that."""
+
+    def __init__(self, person: Person, addresses: str) -> None:
+        self.shut = False
+        """Nobody answers there."""
+        self.slow = False
+        """Whoever asks is held until the gate is opened."""
+        self.held: list[Route] = []
+        person.page.route(addresses, self._pass)
+
+    def _pass(self, route: Route) -> None:
+        if self.shut:
+            route.abort()
+        elif self.slow:
+            self.held.append(route)
+        else:
+            route.continue_()
+
+    def open(self) -> None:
+        self.shut = self.slow = False
+        for route in self.held:
+            route.continue_()
+        self.held = []
 
 
 def by_list(person: Person) -> None:

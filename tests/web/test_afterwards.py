@@ -6,12 +6,12 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.host import Process
 from tests.web.conftest import Enter
 from tests.web.finished import finished_game
-from tests.web.people import by_list
+from tests.web.people import Gate, by_list
 
 AT = "parseInt(document.querySelector('.at').textContent)"
 """The moment that a replay shows, in the page."""
@@ -101,17 +101,16 @@ def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
     table, token = finished_game(house.url, "colt-express", 2)
     cleo = enter("Cleo")
     cleo.come_in_as(token)
+    gate = Gate(cleo, "**/replay?*")
     cleo.page.goto(f"/t/{table}/replay?upto=10")
     expect(cleo.page.locator(".at")).to_have_text(re.compile("^10 /"))
     expect(cleo.page.locator(".board .you")).to_have_count(0)
-    held: list[Route] = []
-    cleo.page.route("**/replay?*", lambda route: held.append(route))
+    gate.slow = True
     cleo.page.locator(".bar select").select_option("0")
     expect(cleo.page).to_have_url(re.compile("seat=0"))
     cleo.page.wait_for_timeout(100)
     expect(cleo.page.locator(".board .you")).to_have_count(0)
-    for route in held:
-        route.continue_()
+    gate.open()
     expect(cleo.page.locator(".board .you")).to_have_count(1)
 
 
@@ -119,12 +118,13 @@ def test_a_replay_without_a_server_says_so(enter: Enter, house: Process) -> None
     table, token = finished_game(house.url, "five-points", 2)
     cleo = enter("Cleo")
     cleo.come_in_as(token)
+    gate = Gate(cleo, "**/replay?*")
     cleo.page.goto(f"/t/{table}/replay?upto=5")
     expect(cleo.page.locator(".at")).to_have_text(re.compile("^5 /"))
-    cleo.page.route("**/replay?*", lambda route: route.abort())
+    gate.shut = True
     cleo.page.keyboard.press("ArrowRight")
     expect(cleo.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
-    cleo.page.unroute_all()
+    gate.open()
     cleo.page.keyboard.press("ArrowRight")
     cleo.page.keyboard.press("ArrowLeft")
     expect(cleo.page.get_by_role("alert")).to_have_count(0)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import Enter
-from tests.web.people import by_list
+from tests.web.people import Gate, by_list
 
 LOST = "p.line"
 
@@ -118,12 +118,12 @@ def test_somebody_who_signs_in_keeps_what_they_typed_when_the_network_goes(enter
 
 def test_a_page_that_cant_be_had_says_so_and_is_found_later(enter: Enter) -> None:
     ann = enter("Ann")
+    gate = Gate(ann, "**/assets/Rules*")
+    gate.shut = True
     ann.page.goto("/")
-    ann.page.locator("article").first.wait_for()
-    ann.page.route("**/assets/Rules*", lambda route: route.abort())
     ann.page.locator("article a.rules").first.click()
     expect(ann.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
-    ann.page.unroute_all()
+    gate.open()
     ann.page.locator(".home").click()
     expect(ann.page.locator("#front-title")).to_be_visible()
     ann.page.locator("article a.rules").first.click()
@@ -132,8 +132,6 @@ def test_a_page_that_cant_be_had_says_so_and_is_found_later(enter: Enter) -> Non
 
 def test_a_script_that_came_not_at_first_is_asked_for_again(enter: Enter) -> None:
     ann = enter("Ann")
-    ann.page.goto("/")
-    ann.page.locator("article").first.wait_for()
     tries: list[str] = []
 
     def once(route: Route) -> None:
@@ -144,23 +142,24 @@ def test_a_script_that_came_not_at_first_is_asked_for_again(enter: Enter) -> Non
             route.continue_()
 
     ann.page.route("**/assets/Rules*.js", once)
+    ann.page.goto("/")
     ann.page.locator("article a.rules").first.click()
     expect(ann.page.locator("#seek")).to_be_visible()
+    assert len(tries) == 2
 
 
 def test_the_language_chosen_last_is_the_one_shown(enter: Enter) -> None:
     """However long the words of the one before take."""
     ann = enter("Ann")
+    gate = Gate(ann, "**/words/pl")
+    gate.slow = True
     ann.sit_with_bots("deadwood", 2)
-    held: list[Route] = []
-    ann.page.route("**/words/pl", lambda route: held.append(route))
     ann.page.locator("header .language").click()
     expect(ann.page.locator("header .language")).to_have_text("English")
-    while len(held) < 2:
+    while len(gate.held) < 2:
         ann.page.wait_for_timeout(20)
     ann.page.locator("header .language").click()
-    for route in held:
-        route.continue_()
+    gate.open()
     ann.page.wait_for_timeout(500)
     assert ann.page.evaluate("document.documentElement.lang") == "en"
     assert not re.search("[ąćęłńóśźż]", ann.page.locator(".table").inner_text())
