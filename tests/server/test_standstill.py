@@ -17,7 +17,7 @@ from tests.kernel.standoff import THIEF
 from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
 from tests.server.test_people import choose, refused, told
 from tests.server.test_play import set_table
-from tests.server.test_windows import evening
+from tests.server.test_windows import company, evening
 
 
 def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
@@ -239,8 +239,7 @@ def test_a_book_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_slow_window_lasts_a_day_whatever_happens_to_the_server(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
-            players = [await host.guest(f"player {n}") for n in range(3)]
-            watcher = await host.guest("watcher")
+            players, watcher = await company(host)
             this = await evening(players, watcher, THIEF, [], live=False)
             await players[2].ask(wire.Order(this.table, 2, "react", "ask"))
             await this.answer(0, 0)

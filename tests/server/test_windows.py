@@ -55,6 +55,11 @@ async def shown(client: Client, table: str, seat: int) -> None:
     await until(lambda: (table, seat) in client.seen, client)
 
 
+async def company(host: Place) -> tuple[list[Client], Client]:
+    """Three to play, and one who watches."""
+    return [await host.guest(f"player {n}") for n in range(3)], await host.guest("watcher")
+
+
 async def evening(players: list[Client], watcher: Client, role: int, bots: list[str], **wish: Any) -> Evening:
     """A table where seat 1 has that role and seat 2 is the poisoner: dealt again until it is so."""
     for _ in range(200):
@@ -169,8 +174,7 @@ def test_a_bot_takes_the_same_time_in_both_worlds(tmp_path: Path, soak: bool) ->
 async def compare_worlds(
     host: Place, one: Any, two: Any, window: float, expected: float, bots: list[str], soak: bool, before: Any = None
 ) -> None:
-    players = [await host.guest(f"player {n}") for n in range(3)]
-    watcher = await host.guest("watcher")
+    players, watcher = await company(host)
     times: dict[int, list[float]] = {HONEST: [], THIEF: []}
     traffic: dict[int, Any] = {}
     for _ in range(20 * ROUNDS if soak else ROUNDS):
@@ -196,8 +200,7 @@ async def compare_worlds(
 def test_the_thief_may_still_steal(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
-            players = [await host.guest(f"player {n}") for n in range(3)]
-            watcher = await host.guest("watcher")
+            players, watcher = await company(host)
             this = await evening(players, watcher, THIEF, [], window=LONGEST)
             await players[1].ask(wire.Order(this.table, 1, "react", "always", 0, 8 + THIEF, 0))
             await this.answer(0, 0)
@@ -213,8 +216,7 @@ def test_the_thief_may_still_steal(tmp_path: Path) -> None:
 def test_at_a_slow_table_standing_orders_answer(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
-            players = [await host.guest(f"player {n}") for n in range(3)]
-            watcher = await host.guest("watcher")
+            players, watcher = await company(host)
             this = await evening(players, watcher, THIEF, [], live=False)
             await players[2].ask(wire.Order(this.table, 2, "react", "ask"))
             await this.answer(0, 0)

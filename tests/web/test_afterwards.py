@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.server.host import Process
 from tests.web.conftest import Enter
 from tests.web.finished import finished_game
-from tests.web.people import Gate, by_list
+from tests.web.people import Gate, Person, by_list
 
 AT = "parseInt(document.querySelector('.at').textContent)"
 """The moment that a replay shows, in the page."""
@@ -96,14 +96,20 @@ def test_a_moment_that_is_none_is_told_and_can_be_left(enter: Enter, house: Proc
         expect(cleo.page.locator(".at")).to_be_visible()
 
 
-def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
-    """While a seat's moment is on its way, the board is the spectator's."""
-    table, token = finished_game(house.url, "colt-express", 2)
+def replay_behind_a_gate(enter: Enter, house: Process, game: str, upto: int) -> tuple[Person, Gate]:
+    """At a moment of a finished game; the gate stands before all other moments."""
+    table, token = finished_game(house.url, game, 2)
     cleo = enter("Cleo")
     cleo.come_in_as(token)
     gate = Gate(cleo, "**/replay?*")
-    cleo.page.goto(f"/t/{table}/replay?upto=10")
-    expect(cleo.page.locator(".at")).to_have_text(re.compile("^10 /"))
+    cleo.page.goto(f"/t/{table}/replay?upto={upto}")
+    expect(cleo.page.locator(".at")).to_have_text(re.compile(f"^{upto} /"))
+    return cleo, gate
+
+
+def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
+    """While a seat's moment is on its way, the board is the spectator's."""
+    cleo, gate = replay_behind_a_gate(enter, house, "colt-express", 10)
     expect(cleo.page.locator(".board .you")).to_have_count(0)
     gate.slow = True
     cleo.page.locator(".bar select").select_option("0")
@@ -115,12 +121,7 @@ def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
 
 
 def test_a_replay_without_a_server_says_so(enter: Enter, house: Process) -> None:
-    table, token = finished_game(house.url, "five-points", 2)
-    cleo = enter("Cleo")
-    cleo.come_in_as(token)
-    gate = Gate(cleo, "**/replay?*")
-    cleo.page.goto(f"/t/{table}/replay?upto=5")
-    expect(cleo.page.locator(".at")).to_have_text(re.compile("^5 /"))
+    cleo, gate = replay_behind_a_gate(enter, house, "five-points", 5)
     gate.shut = True
     cleo.page.keyboard.press("ArrowRight")
     expect(cleo.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
