@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from posse.clauses import coverage, read_clauses
+from posse.clauses import Clause, coverage, read_clauses
 from posse.games import CATALOG
 from posse.games.bang_dice.components import CHARACTERS, ROLES
 from posse.kernel.box import Box
@@ -22,6 +22,10 @@ CITED = re.compile(r"\b[A-Z][A-Z0-9]*-\d{3}[a-z]?\b")
 
 HOW_MANY = {"five-points": 80, "colt-express": 233, "deadwood": 237, "bang-dice": 185, "deadwood-1876": 245}
 """So many clauses each rulebook came to: none may be lost on the way."""
+
+
+def kinds_of_marks(clause: Clause) -> tuple[str, list[str]]:
+    return clause.id, [mark.kind for mark in clause.marks]
 
 
 @every_game
@@ -42,6 +46,7 @@ def test_no_clause_is_lost(box: Box) -> None:
 def test_both_languages_have_the_same_clauses(box: Box) -> None:
     english, polish = read_clauses(box, "en"), read_clauses(box, "pl")
     assert [(clause.id, clause.note) for clause in polish] == [(clause.id, clause.note) for clause in english]
+    assert [kinds_of_marks(clause) for clause in polish] == [kinds_of_marks(clause) for clause in english]
     assert [number(clause.chapter) for clause in polish] == [number(clause.chapter) for clause in english]
     for here, there in zip(polish, english, strict=True):
         assert set(CITED.findall(here.text)) >= set(CITED.findall(there.text)), f"{here.id} cites other clauses"

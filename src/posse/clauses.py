@@ -4,6 +4,10 @@
 `- **FP-001** text` are clauses (lines that belong to one are indented by two spaces), and `(note)` after the id
 marks what no test can show. Tables and sub-headings between the bullets are part of the document only.
 
+What is not plainly the rulebook's says so in brackets behind the clause, with the reason: `[ruling: the text is silent
+about ties]` where we had to decide, `[picture: from photographs of the board]` for a fact that stood in a picture, and
+`[doubtful: could also mean the next player]` for a reading that somebody with the book might dispute.
+
 A test says what it shows by `@pytest.mark.clauses("FP-060", "FP-061")`, on itself, on its class or on its module.
 """
 
@@ -12,7 +16,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +26,27 @@ from posse.words import game_folder
 CHAPTER: Final = re.compile(r"^## +(.+?) *$")
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\* *(\((?:note|uwaga)\) *)?(.*)$")
 
+MARK: Final = re.compile(r"\s*\[(\w+): ([^\]]+)\]")
+MARKS: Final = {
+    "ruling": "ruling", "picture": "picture", "doubtful": "doubtful",
+    "ustalenie": "ruling", "rysunek": "picture", "wątpliwe": "doubtful",
+}  # fmt: skip
+"""The marks of a clause, by the word that each language has for them."""
+
 Tests = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class BadClauses(Exception):
     """A rulebook or a marker of a test that can't be read."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What about a clause is not plainly the rulebook's."""
+
+    kind: str
+    """`ruling`, `picture` or `doubtful`."""
+    why: str
 
 
 @dataclass(frozen=True)
@@ -38,6 +58,8 @@ class Clause:
     note: bool
     """Whether it only explains, so that no test could show it."""
     chapter: str
+    marks: tuple[Mark, ...] = ()
+    """Where it comes from, if not plainly from the rulebook."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +110,8 @@ def parse(text: str) -> list[Clause]:
 
     >>> parse("## 1. Play\n- **X-1** Roll,\n  then move.\n### More\n- **X-2** (note) Have fun.\n")[0].text
     'Roll,\nthen move.'
+    >>> parse("- **X-3** Ties are shared. [ruling: the text is silent]")[0].marks
+    (Mark(kind='ruling', why='the text is silent'),)
     """
     clauses: list[Clause] = []
     chapter = ""
@@ -99,14 +123,24 @@ def parse(text: str) -> list[Clause]:
             clauses.append(Clause(bullet[1], bullet[3], bool(bullet[2]), chapter))
             inside = True
         elif inside and line.startswith("  "):
-            last = clauses[-1]
-            clauses[-1] = Clause(last.id, f"{last.text}\n{line[2:]}", last.note, last.chapter)
+            clauses[-1] = replace(clauses[-1], text=f"{clauses[-1].text}\n{line[2:]}")
         else:
             inside = False
+    clauses = [_with_marks(clause) for clause in clauses]
     twice = sorted({clause.id for clause in clauses if sum(other.id == clause.id for other in clauses) > 1})
     if twice:
         raise BadClauses(f"clauses that stand in the rulebook twice: {', '.join(twice)}")
     return clauses
+
+
+def _with_marks(clause: Clause) -> Clause:
+    """The clause with its marks taken out of its text."""
+    marks: list[Mark] = []
+    for word, why in MARK.findall(clause.text):
+        if word not in MARKS:
+            raise BadClauses(f"{clause.id} has a mark that nobody knows: {word} (known: {', '.join(MARKS)})")
+        marks.append(Mark(MARKS[word], " ".join(why.split())))
+    return replace(clause, text=MARK.sub("", clause.text), marks=tuple(marks))
 
 
 def prefix_of(clauses: list[Clause]) -> str:
