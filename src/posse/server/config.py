@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 
+class Mistake(Exception):
+    """Something that an operator can get wrong: one sentence, and what to do. Told without a traceback, exit code 2."""
+
+
 @dataclass(frozen=True)
 class Config:
     """All that an operator may decide."""

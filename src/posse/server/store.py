@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
-from posse.server.upgrade import migrate
+from posse.server.upgrade import keep_old, migrate
 
 if TYPE_CHECKING:
     import asyncpg
@@ -106,11 +106,16 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
-        if not self.postgres and self.url.database not in (None, "", ":memory:"):
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        if not self.postgres:
+            file = Path(str(self.url.database))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(keep_old, file)
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            else:
+                # Python's sqlite3 begins no transaction for a change of the schema: each would be final by itself.
+                await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_for_ever())
 

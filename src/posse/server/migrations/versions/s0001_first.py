@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Everything is new."""
+    """Everything is new, or was begun by a Posse that was killed before it could finish."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -23,28 +23,32 @@ def upgrade() -> None:
         sa.Column("entries", sa.Integer, nullable=False, server_default="0"),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("tables_by_status", "tables", ["status", "public", "changed"])
-    op.create_index("tables_by_host", "tables", ["host", "status"])
+    op.create_index("tables_by_status", "tables", ["status", "public", "changed"], if_not_exists=True)
+    op.create_index("tables_by_host", "tables", ["host", "status"], if_not_exists=True)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("guest", sa.String(24), nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("seats_by_guest", "seats", ["guest"])
+    op.create_index("seats_by_guest", "seats", ["guest"], if_not_exists=True)
     op.create_table(
         "guests",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "keys",
@@ -53,10 +57,12 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("door", sa.String(64), nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("keys_by_guest", "keys", ["guest"])
+    op.create_index("keys_by_guest", "keys", ["guest"], if_not_exists=True)
     op.create_table(
         "house",
         sa.Column("name", sa.String(24), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
+        if_not_exists=True,
     )
