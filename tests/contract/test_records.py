@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from posse.kernel.chance import Sampled, Seal
+from posse.kernel.chance import Sampled, Seal, pledge_of
 from posse.kernel.codec import digest, dump
 from posse.kernel.record import BadRecord, Record, Table
 from tests.contract.walks import Setting, every_table, random_choice
@@ -83,6 +83,36 @@ def test_a_forged_line_is_found(setting: Setting) -> None:
     for forgery in forgeries:
         with pytest.raises(BadRecord):
             Record.read(forgery).check(setting[0])
+
+
+@every_table
+def test_players_add_to_the_luck_and_it_can_be_checked(setting: Setting) -> None:
+    """Numbers that were pledged before the seal decide the dice with it; one that was changed afterwards is found."""
+    box, seats, options = setting
+    nonces = [bytes([seat + 1]) * 16 for seat in range(seats - 1)]  # the last one adds nothing
+    luck = {
+        "pledges": [*[pledge_of(nonce) for nonce in nonces], ""],
+        "nonces": [*[nonce.hex() for nonce in nonces], ""],
+    }
+    seal = Seal.of(9)
+    table = Table.set(box, seats, options, Seal(seal.seed, seal.salt, tuple(nonces)), luck=luck)
+    dice = Sampled.of(9)
+    for _ in range(30):
+        if table.game.pending is not None:
+            table.play(*random_choice(table.game, dice))
+    lines = table.record.lines()
+    record = Record.read(lines)
+    record.check(box)
+    assert record.added_to_the_luck() == list(range(seats - 1))
+    header = json.loads(lines[0])
+    assert header["commitment"] == seal.commitment
+    assert record.seal().chance().below(1 << 30) != seal.chance().below(1 << 30)
+    for forged in ({"nonces": ["00" * 16, *luck["nonces"][1:]]}, {"nonces": []}, {"pledges": []}, {"nonces": [7]}):
+        with pytest.raises(BadRecord):
+            Record.read([json.dumps(header | forged), *lines[1:]]).check(box)
+    branch = table.branch(len(table.record.entries) // 2, Seal.of(10))
+    branch.record.check(box)
+    assert branch.record.added_to_the_luck() == []
 
 
 @every_table

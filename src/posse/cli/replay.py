@@ -150,6 +150,7 @@ def check(record: Record, box: Box, words: Words, screen: Screen) -> int:
         screen.show(Text(words.text("cli-check-failed", problem=str(problem))), "bold red")
         return 1
     screen.show(Text(words.text("cli-check-good", choices=len(record.entries), commitment=record.header["commitment"])))
+    screen.show(Text(words.text("cli-check-luck", players=len(record.added_to_the_luck()))), "dim")
     if "branch" in record.header:
         screen.show(Text(words.text("cli-check-branch", copied=record.branched_at())), "dim")
     return 0

@@ -232,16 +232,23 @@ def unpack(data: list[object]) -> Chance:
 class Seal:
     """A table's seed and the promise made about it: the commitment is shown before, the seed after.
 
+    Players can add numbers of their own to the luck: each pledges one (shows its SHA-256) before the seal is made, and
+    shows it afterwards. Then nobody, whoever runs the table included, could choose the dice or know them beforehand.
+
     >>> seal = Seal(bytes(16), bytes(16))
     >>> seal.commitment[:16]
     '66687aadf862bd77'
     >>> seal.keeps(seal.commitment)
     True
+    >>> seal.chance().below(1000) == Seal(bytes(16), bytes(16), (b"a number of Ann's",)).chance().below(1000)
+    False
     """
 
-    def __init__(self, seed: bytes, salt: bytes) -> None:
+    def __init__(self, seed: bytes, salt: bytes, nonces: tuple[bytes, ...] = ()) -> None:
         self.seed = seed
         self.salt = salt
+        self.nonces = nonces
+        """What players have added, in the order of their seats."""
 
     @staticmethod
     def fresh() -> Seal:
@@ -264,5 +271,12 @@ class Seal:
         return secrets.compare_digest(self.commitment, commitment)
 
     def chance(self) -> Seeded:
-        """The luck of this seed, from its first number on."""
-        return Seeded(self.seed)
+        """The luck of this seed, from its first number on; with the players' numbers, that of SHA-256(seed + nonces)."""
+        if not self.nonces:
+            return Seeded(self.seed)
+        return Seeded(hashlib.sha256(self.seed + b"".join(self.nonces)).digest())
+
+
+def pledge_of(nonce: bytes) -> str:
+    """What a player shows of a number before the seal is made."""
+    return hashlib.sha256(nonce).hexdigest()

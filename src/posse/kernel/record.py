@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from posse.kernel.box import BadTable, Box
-from posse.kernel.chance import BadScript, Chance, Scripted, Seal
+from posse.kernel.chance import BadScript, Chance, Scripted, Seal, pledge_of
 from posse.kernel.events import Event
 from posse.kernel.game import Game, IllegalChoice
 
@@ -98,8 +98,13 @@ class Record:
         return [_line(self.header)] + [entry.line() for entry in self.entries]
 
     def seal(self) -> Seal:
-        """The seed and the salt behind the promise."""
-        return Seal(bytes.fromhex(self.header["seed"]), bytes.fromhex(self.header["salt"]))
+        """The seed and the salt behind the promise, and what the players have added."""
+        nonces = [bytes.fromhex(nonce) for nonce in self.header.get("nonces", ()) if nonce]
+        return Seal(bytes.fromhex(self.header["seed"]), bytes.fromhex(self.header["salt"]), tuple(nonces))
+
+    def added_to_the_luck(self) -> list[int]:
+        """The seats whose players have added a number of their own to the luck."""
+        return [seat for seat, nonce in enumerate(self.header.get("nonces", ())) if nonce]
 
     def branched_at(self) -> int:
         """How many of its choices were copied from another record; their luck is that record's, not this seed's."""
@@ -159,11 +164,18 @@ class Record:
         """Anybody's check that no die was bent: the seed is the promised one, and the whole game follows from it."""
         try:
             kept = self.seal().keeps(self.header["commitment"])
-        except (ValueError, TypeError) as problem:
+            wrong = [seat for seat in self.added_to_the_luck() if not self._pledge_is_kept(seat)]
+        except (ValueError, TypeError, IndexError, KeyError) as problem:
             raise BadRecord(f"the seed can't be read: {problem}") from problem
         if not kept:
             raise BadRecord("the seed is not the one that was promised before the game")
+        if wrong:
+            raise BadRecord(f"the number that seat {wrong[0] + 1} added to the luck is not the one that was pledged")
         self.replay(box)
+
+    def _pledge_is_kept(self, seat: int) -> bool:
+        pledged: str = self.header["pledges"][seat]
+        return pledge_of(bytes.fromhex(self.header["nonces"][seat])) == pledged
 
 
 class Table:
@@ -183,8 +195,10 @@ class Table:
         options: dict[str, object] | None = None,
         seal: Seal | None = None,
         players: list[dict[str, Any]] | None = None,
+        luck: dict[str, Any] | None = None,
     ) -> Table:
-        """A new table. `players` is kept in the record as it comes: names, bots."""
+        """A new table. `players` is kept in the record as it comes: names, bots; and so is `luck`: by seat, what was
+        pledged and what was added ("pledges", "nonces")."""
         seal = seal or Seal.fresh()
         chance = seal.chance()
         chance.listen()
@@ -199,6 +213,7 @@ class Table:
             "commitment": seal.commitment,
             "seed": seal.seed.hex(),
             "salt": seal.salt.hex(),
+            **(luck or {}),
             "chance": chance.heard(),
             "events": _events(game.log or []),
         }
@@ -242,7 +257,7 @@ class Table:
         seal = seal or Seal.fresh()
         old = self.record.header
         header = {
-            **old,
+            **{name: value for name, value in old.items() if name not in ("pledges", "nonces")},
             "players": players or old["players"],
             "commitment": seal.commitment,
             "seed": seal.seed.hex(),

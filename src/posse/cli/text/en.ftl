@@ -96,6 +96,12 @@ cli-check-good =
         [one] its one choice and all luck follow
        *[other] its { $choices } choices and all luck follow
     } from the seed that was promised ({ $commitment }).
+cli-check-luck =
+    { $players ->
+        [0] No player added to the luck: whoever ran the table could know the dice beforehand, but not change them.
+        [one] One player added to the luck a number that was pledged before the seal.
+       *[other] { $players } players added to the luck, each a number that was pledged before the seal.
+    }
 cli-check-branch =
     It goes on from another record: { $copied ->
         [one] one choice and its luck were copied from there.

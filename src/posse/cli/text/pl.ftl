@@ -98,6 +98,13 @@ cli-check-good =
         [few] { $choices } wybory i cały los wynikają
        *[many] { $choices } wyborów i cały los wynika
     } z obiecanego ziarna ({ $commitment }).
+cli-check-luck =
+    { $players ->
+        [0] Żaden gracz nie dołożył się do losu: prowadzący stół mógł znać rzuty z góry, ale nie mógł ich zmienić.
+        [one] { $players } gracz dołożył do losu liczbę, za którą ręczył przed złożeniem pieczęci.
+        [few] { $players } gracze dołożyli do losu liczby, za które ręczyli przed złożeniem pieczęci.
+       *[many] { $players } graczy dołożyło do losu liczby, za które ręczyli przed złożeniem pieczęci.
+    }
 cli-check-branch =
     To dalszy ciąg innego zapisu: { $copied ->
         [one] { $copied } wybór z jego losem jest stamtąd skopiowany.
