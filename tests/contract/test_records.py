@@ -107,7 +107,10 @@ def test_players_add_to_the_luck_and_it_can_be_checked(setting: Setting) -> None
     header = json.loads(lines[0])
     assert header["commitment"] == seal.commitment
     assert record.seal().chance().below(1 << 30) != seal.chance().below(1 << 30)
-    for forged in ({"nonces": ["00" * 16, *luck["nonces"][1:]]}, {"nonces": []}, {"pledges": []}, {"nonces": [7]}):
+    forgeries: list[dict[str, object]] = [
+        {"nonces": ["00" * 16, *luck["nonces"][1:]]}, {"nonces": []}, {"pledges": []}, {"nonces": [7]},
+    ]  # fmt: skip
+    for forged in forgeries:
         with pytest.raises(BadRecord):
             Record.read([json.dumps(header | forged), *lines[1:]]).check(box)
     branch = table.branch(len(table.record.entries) // 2, Seal.of(10))

@@ -56,6 +56,24 @@ export interface Start {
   id?: number;
 }
 
+/** Promise a number for the luck, before the game: the SHA-256 (hex) of 16 random bytes of yours. When the host begins, the server shows the promise about its seed (`commitment`, the table still open); then show the bytes with `reveal`, within 5 seconds. The dice follow from all of them. */
+export interface Pledge {
+  type: "pledge";
+  table: string;
+  seat: number;
+  pledge: string;
+  id?: number;
+}
+
+/** Show the 16 bytes (hex) that you pledged, when the table shows its commitment. The last one begins the game. */
+export interface Reveal {
+  type: "reveal";
+  table: string;
+  seat: number;
+  nonce: string;
+  id?: number;
+}
+
 /** Choose. Sent twice (after a break) it counts once: the second also gets `done`. */
 export interface Answer {
   type: "answer";
@@ -205,6 +223,8 @@ export interface SeatInfo {
   why?: string;
   present?: boolean;
   clock?: number | null;
+  pledge?: string;
+  nonce?: string;
 }
 
 /** Seconds in the whole game, and more with each choice. */
@@ -453,5 +473,5 @@ export interface Moment {
   scene: Scene;
 }
 
-export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
 export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error;

@@ -271,7 +271,7 @@ class Seal:
         return secrets.compare_digest(self.commitment, commitment)
 
     def chance(self) -> Seeded:
-        """The luck of this seed, from its first number on; with the players' numbers, that of SHA-256(seed + nonces)."""
+        """The luck of this seed, from its first number on; with numbers of players, that of SHA-256(seed + nonces)."""
         if not self.nonces:
             return Seeded(self.seed)
         return Seeded(hashlib.sha256(self.seed + b"".join(self.nonces)).digest())

@@ -73,6 +73,28 @@ class Start(Message, tag="start"):
     id: int = 0
 
 
+class Pledge(Message, tag="pledge"):
+    """Promise a number for the luck, before the game: the SHA-256 (hex) of 16 random bytes of yours.
+
+    When the host begins, the server shows the promise about its seed (`commitment`, the table still open); then show
+    the bytes with `reveal`, within 5 seconds. The dice follow from all of them.
+    """
+
+    table: str
+    seat: int
+    pledge: str
+    id: int = 0
+
+
+class Reveal(Message, tag="reveal"):
+    """Show the 16 bytes (hex) that you pledged, when the table shows its commitment. The last one begins the game."""
+
+    table: str
+    seat: int
+    nonce: str
+    id: int = 0
+
+
 class Answer(Message, tag="answer"):
     """Choose. Sent twice (after a break) it counts once: the second also gets `done`."""
 
@@ -226,6 +248,8 @@ FromClient = (
     | Stand
     | SeatBot
     | Start
+    | Pledge
+    | Reveal
     | Answer
     | Why
     | Look

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 import urllib.error
 import urllib.request
 from typing import Any
@@ -24,6 +25,7 @@ from websockets.exceptions import WebSocketException
 
 from posse.bots import make, observe
 from posse.kernel.catalog import Catalog
+from posse.kernel.chance import pledge_of
 from posse.kernel.codec import load
 from posse.server import wire
 
@@ -86,6 +88,8 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[wire.FromServer]] = {}
         self._ids = 0
+        self._nonces: dict[tuple[str, int], bytes] = {}
+        self._revealing: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
     # ---- HTTP
@@ -185,6 +189,8 @@ class Client:
             self.seen.setdefault((message.table, message.seat), Seen()).take(message)
         elif isinstance(message, wire.TableInfo):
             self.info[message.table] = message
+            if message.status == "open" and message.commitment:
+                self._revealing = asyncio.create_task(self._reveal(message))
         elif isinstance(message, wire.Chat):
             self.chat[message.table] = self.chat.get(message.table, [])[: message.since] + message.said
 
@@ -224,6 +230,19 @@ class Client:
             raise Lost("not connected")
         await asyncio.wait_for(self._news.wait(), timeout)
         self._news.clear()
+
+    async def pledge(self, table: str, seat: int) -> None:
+        """Add a number of ours to the luck; it is shown by itself when the table is sealed."""
+        nonce = secrets.token_bytes(16)
+        self._nonces[table, seat] = nonce
+        await self.ask(wire.Pledge(table, seat, pledge_of(nonce)))
+
+    async def _reveal(self, info: wire.TableInfo) -> None:
+        """Show what we pledged, once the promise about the seed is here."""
+        for (table, seat), nonce in list(self._nonces.items()):
+            if table == info.table and info.seats[seat].pledge == pledge_of(nonce) and not info.seats[seat].nonce:
+                with contextlib.suppress(Refused, Lost):
+                    await self.ask(wire.Reveal(table, seat, nonce.hex()))
 
     def seats(self, table: str) -> list[int]:
         """The seats that are ours."""
@@ -282,6 +301,7 @@ def join(url: str, bot: str = "random", name: str = "", password: str = "", seed
             if not free:
                 raise Refused("seat-taken", "There is no free seat at this table.")
             await client.ask(wire.Sit(table, free[0]))
+            await client.pledge(table, free[0])
             return await play(client, table, bot, CATALOG, seed)
         finally:
             await client.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from posse.server import outlook, requests, wire
+from posse.server import luck, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
@@ -205,7 +205,7 @@ class Connection:
         await self._live(message.table).write(lambda s: requests.sit(s, guest, name, message))
 
     async def start(self, message: wire.Start) -> None:
-        await self._live(message.table).write(lambda s: requests.start(s, self.guest))
+        await self._live(message.table).write(lambda s: luck.start(s, self.guest))
 
     async def close(self, message: wire.Close) -> None:
         await self._live(message.table).write(lambda s: requests.close(s, self.guest))
@@ -280,6 +280,8 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Stand: _plain(requests.stand),
     wire.SeatBot: _plain(requests.seat_bot),
     wire.Start: Connection.start,
+    wire.Pledge: _plain(luck.pledge),
+    wire.Reveal: _plain(luck.reveal),
     wire.Answer: _plain(requests.answer),
     wire.Why: Connection.why,
     wire.Look: Connection.look,

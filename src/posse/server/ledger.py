@@ -75,6 +75,27 @@ class Stood(Line, tag="stood"):
     seat: int
 
 
+class Pledged(Line, tag="pledged"):
+    """A seat's browser has promised a number for the luck: its SHA-256."""
+
+    seat: int
+    pledge: str
+
+
+class Sealed(Line, tag="sealed"):
+    """The seed is drawn; its promise is shown, and those who pledged show their numbers now."""
+
+    seed: str
+    salt: str
+
+
+class Revealed(Line, tag="revealed"):
+    """The number that a seat has pledged."""
+
+    seat: int
+    nonce: str
+
+
 class Began(Line, tag="began"):
     """The game began."""
 
@@ -193,6 +214,9 @@ AnyLine = (
     | Sat
     | Seated
     | Stood
+    | Pledged
+    | Sealed
+    | Revealed
     | Began
     | Chose
     | TookBack

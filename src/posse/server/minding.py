@@ -12,7 +12,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from posse.server import ledger, requests, windows
+from posse.server import ledger, luck, requests, windows
 from posse.server.errors import No
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import now
@@ -32,6 +32,8 @@ RETRY = 1.0
 
 def stamp_of(sitting: Sitting) -> Stamp | None:
     """What is open now; None if nothing is waited for."""
+    if sitting.sealed:
+        return -1, sitting.seals
     if sitting.status != PLAYING or sitting.paused or sitting.game is None:
         return None
     return sitting.era, sitting.game.asked
@@ -57,6 +59,8 @@ class Minder:
         sitting = self.live.sitting
         if stamp_of(sitting) is None or not self._anything_to_do(sitting):
             return False
+        if sitting.sealed:
+            return True
         bots = any(sitting.chairs[seat].player for seat in sitting.asked())
         return bots or sitting.window_is_open() or sitting.made.settings.clock is not None
 
@@ -75,6 +79,8 @@ class Minder:
             if self._asking_for_duty is None and self.wanted():
                 self._asking_for_duty = asyncio.create_task(self._get_duty())
             return
+        if sitting.sealed:
+            self._start("seal", -1, self._seal(stamp))
         if sitting.window_is_open():
             self._start("window", -1, self._window(stamp))
         for seat in sitting.asked():
@@ -85,8 +91,8 @@ class Minder:
                 self._start("clock", seat, self._clock(stamp, seat))
 
     def _anything_to_do(self, sitting: Sitting) -> bool:
-        """Quickly: a table of people without clocks needs nobody, except in a window."""
-        if sitting.made.settings.clock is not None or sitting.window_is_open():
+        """Quickly: a table of people without clocks needs nobody, except in a window or while it is sealed."""
+        if sitting.made.settings.clock is not None or sitting.window_is_open() or sitting.sealed:
             return True
         return any(chair.stand_in or chair.bot for chair in sitting.chairs)
 
@@ -149,6 +155,11 @@ class Minder:
 
     def _current(self, sitting: Sitting, stamp: Stamp) -> bool:
         return stamp_of(sitting) == stamp
+
+    async def _seal(self, stamp: Stamp) -> None:
+        """Those who don't show the number that they pledged add nothing to the luck."""
+        await asyncio.sleep(luck.PATIENCE)
+        await self.live.write_anyway(lambda s: luck.waited_enough(s) if self._current(s, stamp) else [])
 
     async def _window(self, stamp: Stamp) -> None:
         live = self.live

@@ -107,18 +107,6 @@ def seat_bot(sitting: Sitting, guest: str, message: wire.SeatBot) -> Lines:
     return [ledger.Seated(message.seat, known_bot(message.level))]
 
 
-def start(sitting: Sitting, guest: str) -> Lines:
-    """Deal. The seed is drawn now; its promise is shown at once."""
-    host_only(sitting, guest)
-    still_open(sitting)
-    free = sum(not chair.taken for chair in sitting.chairs)
-    if free:
-        raise No("seats-free", 409, free=free)
-    made = sitting.made
-    table = Table.set(sitting.box, made.seats, made.options, players=players(sitting))
-    return [ledger.Began(table.record.header)]
-
-
 def players(sitting: Sitting) -> list[dict[str, object]]:
     """The players as a record names them."""
     return [{"name": c.name, **({"bot": c.bot} if c.bot else {})} for c in sitting.chairs]

@@ -66,6 +66,8 @@ def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:
             chair.why,
             seat in present,
             None if clock is None else max(0.0, clock.seconds + (chair.shown_extra - chair.shown_spent) / 1000),
+            chair.pledge,
+            chair.nonce,
         )
         for seat, chair in enumerate(sitting.chairs)
     ]
@@ -94,7 +96,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         proposal=None
         if proposal is None
         else wire.Proposal(sitting.proposals, proposal.what, proposal.seat, proposal.about, sorted(sitting.agreed)),
-        commitment=header.get("commitment", ""),
+        commitment=header.get("commitment", "") if sitting.seal is None else sitting.seal.commitment,
         seed=header.get("seed", "") if over else "",
         salt=header.get("salt", "") if over else "",
         ranks=sitting.ranks(),

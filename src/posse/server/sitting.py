@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
+from posse.kernel.chance import Seal
 from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
@@ -53,6 +54,10 @@ class Chair:
         """The level of the bot that plays for a person who is away, out of time, or has conceded."""
         self.why = ""
         """Why somebody stands in: away, clock, conceded."""
+        self.pledge = ""
+        """The SHA-256 of a number that its browser will add to the luck."""
+        self.nonce = ""
+        """That number, once it is shown."""
         self.orders: dict[tuple[str, int], int] = {}
         """Standing orders: (kind, against) -> ASK, NEVER or a value."""
         self.spent = 0
@@ -88,6 +93,9 @@ class Sitting:
         self.box: Box
         self.chairs: list[Chair] = []
         self.status = OPEN
+        self.seal: Seal | None = None
+        """The seed and its promise, from the moment that players show their numbers."""
+        self.seals = 0
         self.table: Table | None = None
         self.game: Game | None = None
         """The game at the table; looked at so often that it has a name of its own."""
@@ -124,6 +132,11 @@ class Sitting:
         if self.status != PLAYING or self.game is None:
             return []
         return [question.seat for question in self.game.questions()]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the luck is sealed and players show the numbers that they add to it."""
+        return self.status == OPEN and self.seal is not None
 
     def window_is_open(self) -> bool:
         """Whether the open question is a reaction window, of which nobody may learn."""
@@ -204,6 +217,24 @@ class Sitting:
 
     def _stood(self, line: ledger.Stood, at: int) -> None:
         self.chairs[line.seat] = Chair()
+        self._break_seal()
+
+    def _pledged(self, line: ledger.Pledged, at: int) -> None:
+        self.chairs[line.seat].pledge = line.pledge
+
+    def _sealed(self, line: ledger.Sealed, at: int) -> None:
+        self.seal = Seal(bytes.fromhex(line.seed), bytes.fromhex(line.salt))
+        self.seals += 1
+
+    def _revealed(self, line: ledger.Revealed, at: int) -> None:
+        self.chairs[line.seat].nonce = line.nonce
+
+    def _break_seal(self) -> None:
+        """Somebody else will play: numbers that were shown are no secret any more, and new ones are wanted."""
+        if self.seal is not None:
+            self.seal = None
+            for chair in self.chairs:
+                chair.pledge = chair.nonce = ""
 
     def _began(self, line: ledger.Began, at: int) -> None:
         self.status = PLAYING

@@ -49,6 +49,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     present: bool = False
     clock: float | None = None
     """Seconds left, as of the last question that is closed."""
+    pledge: str = ""
+    """The SHA-256 of the number that this seat adds to the luck."""
+    nonce: str = ""
+    """That number, once it is shown."""
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
@@ -96,7 +100,7 @@ class TableInfo(Message, tag="table"):
     paused: bool = False
     proposal: Proposal | None = None
     commitment: str = ""
-    """The promise about the seed."""
+    """The promise about the seed: SHA-256(seed + salt). While the table is still open: show what you pledged now."""
     seed: str = ""
     salt: str = ""
     """Both only when the game is over."""

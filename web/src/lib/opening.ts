@@ -1,7 +1,8 @@
 /** From a wish to a table: made, people of this browser seated under their names, begun if every seat is taken. */
 
-import type { GameInfo, NewTable } from "../wire";
+import type { GameInfo, NewTable, TableInfo } from "../wire";
 import { api, No } from "./api";
+import { pledge, reveal } from "./luck";
 import { Line } from "./socket.svelte";
 
 /** A seat of this browser, and who plays it; without a name, the guest. */
@@ -18,13 +19,20 @@ export async function openTable(wish: NewTable, mine: Mine[]): Promise<string> {
   const bots = (wish.bots ?? []).filter(Boolean).length;
   const full = bots + mine.length === wish.seats;
   if (!named.length && !full) return table;
+  let info: TableInfo | null = null;
   const line = new Line(
-    () => undefined,
+    (message) => {
+      if (message.type === "table") info = message;
+    },
     () => ({ type: "watch", table }),
   );
   try {
     for (const one of named) await line.ask({ type: "sit", table, seat: one.seat, name: one.name });
-    if (full) await line.ask({ type: "start", table });
+    if (full) {
+      for (const { seat } of mine) await pledge(line, table, seat);
+      await line.ask({ type: "start", table });
+      for (const { seat } of mine) if (info) await reveal(line, info, seat);
+    }
   } catch (problem) {
     if (!(problem instanceof No)) throw problem;
   } finally {

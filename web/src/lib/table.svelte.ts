@@ -3,6 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
+import { follow } from "./luck";
 import { Seen } from "./seen.svelte";
 import { Line } from "./socket.svelte";
 
@@ -115,6 +116,7 @@ export class Sitting {
         if (message.status !== this.info?.status) this.trouble = null;
         this.info = message;
         this.refused = null;
+        follow(this.line, message, this.mine);
         break;
       case "update":
         if (message.table === this.table) this.#eyes(message.seat).take(message);

@@ -150,12 +150,20 @@ branch-level = against
 branch = Continue from here
 dice-check = Check the dice
 dice-about = Before the first choice the table showed a seal: the SHA-256 of a seed and a salt. All luck of the game comes from that seed, so nobody could choose the dice later. Your browser reckons the seal itself.
+dice-added-about =
+    { $players ->
+        [0] Nobody at the table added to the luck: whoever runs this server could know the dice beforehand, but not change them.
+        [one] One player’s browser added a number of its own, pledged before the seal was made. So not even whoever runs this server could choose the dice.
+       *[other] The browsers of { $players } players added numbers of their own, pledged before the seal was made. So not even whoever runs this server could choose the dice.
+    }
+dice-added = Number from { $player }
 dice-commitment = Seal shown before
 dice-seed = Seed
 dice-salt = Salt
 dice-later = shown when the game is over
 dice-verify = Check now
 dice-kept = The seed fits the seal: the dice were fixed before the first choice.
+dice-foul = The seed fits the seal, but a number that was added to the luck is NOT the one that was pledged.
 dice-broken = The seed does NOT fit the seal.
 dice-early = The seed is shown when the game is over.
 

@@ -152,12 +152,21 @@ branch-level = przeciwnik
 branch = Graj od tej chwili
 dice-check = Sprawdź kości
 dice-about = Przed pierwszym wyborem stół pokazał pieczęć: SHA-256 ziarna i soli. Cały los w grze pochodzi z tego ziarna, więc nikt nie mógł później dobrać kości. Pieczęć liczy sama twoja przeglądarka.
+dice-added-about =
+    { $players ->
+        [0] Nikt przy stole nie dołożył się do losu: prowadzący ten serwer mógł znać rzuty z góry, ale nie mógł ich zmienić.
+        [one] Przeglądarka jednego gracza dołożyła własną liczbę, za którą ręczyła przed złożeniem pieczęci. Dlatego nawet prowadzący ten serwer nie mógł dobrać kości.
+        [few] Przeglądarki { $players } graczy dołożyły własne liczby, za które ręczyły przed złożeniem pieczęci. Dlatego nawet prowadzący ten serwer nie mógł dobrać kości.
+       *[many] Przeglądarki { $players } graczy dołożyły własne liczby, za które ręczyły przed złożeniem pieczęci. Dlatego nawet prowadzący ten serwer nie mógł dobrać kości.
+    }
+dice-added = Liczba od: { $player }
 dice-commitment = Pieczęć pokazana wcześniej
 dice-seed = Ziarno
 dice-salt = Sól
 dice-later = pokażemy po grze
 dice-verify = Sprawdź teraz
 dice-kept = Ziarno pasuje do pieczęci: kości były ustalone przed pierwszym wyborem.
+dice-foul = Ziarno pasuje do pieczęci, ale liczba dołożona do losu NIE jest tą, za którą ręczono.
 dice-broken = Ziarno NIE pasuje do pieczęci.
 dice-early = Ziarno pokażemy po grze.
 
