@@ -16,7 +16,8 @@ from posse.kernel.record import Record, Table
 from posse.server import ledger, requests, wire
 from posse.server.client import Refused, join
 from posse.server.errors import No
-from posse.server.serve import JsonLines, data_folder, greet
+from posse.server.logs import JsonLines, PlainLines
+from posse.server.serve import data_folder, greet
 from posse.server.sitting import OUTDATED, Sitting
 from tests.server.host import Process, asked, place, play_random, sqlite, until, until_true
 from tests.server.shelf import CATALOG
@@ -98,7 +99,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "posse.server.serve", second.wish]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
-        assert done.returncode == 1 and "Posse runs already" in done.stderr and "Traceback" not in done.stderr
+        assert done.returncode == 2 and "Posse runs already" in done.stderr and "Traceback" not in done.stderr
         first.kill()
         second.start()
     finally:
@@ -211,9 +212,10 @@ def test_the_greeting(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mo
     assert data_folder().name == "posse"
 
 
-def test_logs_are_lines_of_json() -> None:
+def test_logs_are_lines_to_read_or_of_json() -> None:
     import logging
 
     record = logging.makeLogRecord({"name": "posse", "levelname": "INFO", "msg": "a table", "table": "x"})
     line = json.loads(JsonLines().format(record))
     assert line["what"] == "a table" and line["table"] == "x" and line["from"] == "posse"
+    assert PlainLines().format(record).endswith(" info posse: a table table=x")

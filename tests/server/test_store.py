@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 
 from posse.server import store as store_module
 from posse.server import upgrade
+from posse.server.addresses import async_url
 from posse.server.schema import METADATA
 from posse.server.store import Store, TooLate, now
 from tests.server.host import until_true
@@ -179,9 +180,10 @@ def test_a_database_that_is_up_to_date_is_left_alone(tmp_path: Path) -> None:
     ("given", "driver"),
     [
         ("sqlite:///x.db", "sqlite+aiosqlite"),
+        ("games/postgres.db", "sqlite+aiosqlite"),
         ("postgresql://h/d", "postgresql+asyncpg"),
         ("postgres://h/d", "postgresql+asyncpg"),
     ],
 )
 def test_addresses(given: str, driver: str) -> None:
-    assert store_module.async_url(given).drivername == driver
+    assert async_url(given).drivername == driver

@@ -27,11 +27,12 @@ from posse.kernel import flow
 from posse.kernel.box import BadTable, Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord, Table
+from posse.server.config import Mistake
 from posse.words import MissingWords, Words
 
 VERSION: Final = "0.1.0"
 
-MISTAKES: Final = (BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, MissingWords, OSError)
+MISTAKES: Final = (BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, MissingWords, Mistake, OSError)
 """What a person can get wrong: told in one line, without a traceback."""
 
 

@@ -2,27 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
 from posse.games import CATALOG
+from posse.server.config import Mistake
+
+DATABASE: Final = "A file, or postgresql://...; usually a file in your data folder."
+
+
+def _settings(context: typer.Context, file: Path | None) -> None:
+    """What the file says is as usual; the environment (POSSE_...) and the command line go before it."""
+    if file is None:
+        return
+    try:
+        said = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, OSError) as problem:
+        why = problem.strerror if isinstance(problem, OSError) else problem
+        raise Mistake(f"{file} can't be read ({why}): give --config a file of lines like port = 7878.") from problem
+    known = {param.opts[0].lstrip("-"): str(param.name) for param in context.command.params if not param.is_eager}
+    unknown = [name for name in said if name not in known]
+    if unknown:
+        raise Mistake(f"{file} says {unknown[0]!r}, which is no setting. Those are: {', '.join(sorted(known))}.")
+    context.default_map = {
+        known[name]: [value] if name == "origin" and isinstance(value, str) else value for name, value in said.items()
+    }
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 127.0.0.1 for this machine alone.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option("--port", help="The port.")] = 7878,
-    database: Annotated[
-        str, typer.Option("--database", help="postgresql://...; usually a file in your data folder.")
+    _settings_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--config", envvar="POSSE_CONFIG", is_eager=True, callback=_settings, help="Settings from a TOML file."
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", envvar="POSSE_HOST", help="Where to listen; 127.0.0.1 for this machine alone.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option("--port", envvar="POSSE_PORT", help="The port.")] = 7878,
+    database: Annotated[str, typer.Option("--database", envvar="POSSE_DATABASE", help=DATABASE)] = "",
+    password: Annotated[
+        str, typer.Option("--password", envvar="POSSE_PASSWORD", help="Only for those who know it.")
     ] = "",
-    password: Annotated[str, typer.Option("--password", help="Only for those who know it.")] = "",
-    origin: Annotated[list[str] | None, typer.Option("--origin", help="Another address of this house.")] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies say so.")] = False,
-    workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.")] = 1,
-    think: Annotated[int, typer.Option("--think", help="Milliseconds a bot may think.")] = 300,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", envvar="POSSE_ORIGIN", help="Another address of this house.")
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", envvar="POSSE_SECURE", help="Behind HTTPS: cookies say so.")
+    ] = False,
+    workers: Annotated[
+        int, typer.Option("--workers", envvar="POSSE_WORKERS", help="Processes in which bots think.")
+    ] = 1,
+    think: Annotated[int, typer.Option("--think", envvar="POSSE_THINK", help="Milliseconds a bot may think.")] = 300,
     metrics_token: Annotated[
-        str, typer.Option("--metrics-token", help="Who shows it may read /metrics from elsewhere.")
+        str,
+        typer.Option(
+            "--metrics-token", envvar="POSSE_METRICS_TOKEN", help="Who shows it may read /metrics from elsewhere."
+        ),
     ] = "",
+    keep: Annotated[
+        float, typer.Option("--keep", envvar="POSSE_KEEP", help="Days that old games and guests are kept; 0: for ever.")
+    ] = 0.0,
+    log: Annotated[
+        str, typer.Option("--log", envvar="POSSE_LOG", help="plain, or json: a JSON object a line.")
+    ] = "plain",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     game: Annotated[str, typer.Option("--game", help="The game whose page is opened.")] = "",
 ) -> None:
@@ -41,6 +87,8 @@ def serve(
         workers=workers,
         think=think,
         metrics_token=metrics_token,
+        keep=keep,
+        log=log,
         page=page if open_page else "",
     )
 

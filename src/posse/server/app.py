@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache, partial
 from importlib import resources
@@ -28,6 +29,8 @@ from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
 from posse.server.limits import LARGEST_MESSAGE
 from posse.server.security import COOKIE, Guard, is_operator, token_of
+
+log = logging.getLogger("posse.app")
 
 PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
@@ -375,12 +378,13 @@ async def branch(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """GET /healthz: whether the database answers."""
+    """GET /healthz: whether anything can be written."""
     house = house_of(request)
     try:
         await house.store.alive()
-    except Exception:
-        return PlainTextResponse("the database does not answer\n", 503)
+    except Exception as problem:
+        log.warning("the database is not well", extra={"why": f"{type(problem).__name__} {problem}".split("\n")[0]})
+        return PlainTextResponse("the database does not answer, or its disk is full\n", 503)
     return PlainTextResponse("ok\n")
 
 

@@ -51,3 +51,5 @@ class Config:
     """Seconds after which a table that nobody watches is put away; it comes back when wanted."""
     dead_after: float = 30 * 24 * 3600.0
     """Seconds after which a table at which nothing happens is closed."""
+    keep: float = 0.0
+    """Days after which games that are over or closed, and guests who have no seat, are forgotten; 0: never."""

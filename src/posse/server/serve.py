@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import json
-import logging
 import os
 import socket
-import sqlite3
 import sys
-import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from posse.server.app import make_app
-from posse.server.config import Config
+from posse.server.config import Config, Mistake
 from posse.server.connection import meet
 from posse.server.house import House
 from posse.server.limits import CONNECTIONS
+from posse.server.logs import write_logs
+from posse.server.opening import bind, check, hold, no_door, prepare
 from posse.server.sockets import Socket
-from posse.server.store import async_url
-
-KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
 
 def serve(
@@ -38,11 +37,13 @@ def serve(
     web: str = "",
     page: str = "",
     quiet: bool = False,
+    log: str = "plain",
     **more: object,
 ) -> None:
-    """Run a server until it is stopped. `database` is SQLAlchemy's address; empty: SQLite in the user's data folder.
+    """Run a server until it is stopped; `Mistake` if it can't be opened as it was asked for.
 
-    `page` is opened in the person's browser; then any port will do if the one named is taken.
+    `database` is a file for SQLite, or an address (postgresql://...); empty: SQLite in the user's data folder. `page`
+    is opened in the person's browser; then any port will do if the one named is taken.
     """
     config = Config(
         database=database or default_database(),
@@ -54,46 +55,60 @@ def serve(
         web=web,
         **more,  # type: ignore[arg-type]
     )
-    write_logs()
-    held = hold(config.database)
-    allow_files()
+    check(config, port, log)
+    with contextlib.ExitStack() as ours:
+        held = hold(config.database)
+        if held is not None:
+            ours.enter_context(contextlib.closing(held))
+        bound = ours.enter_context(bind(host, port, anywhere=bool(page)))
+        asyncio.run(prepare(config.database))
+        write_logs(log)
+        allow_files()
+        do_not_dawdle()
+
+        def announce() -> None:
+            if not quiet:
+                greet(host, bound.getsockname()[1], bool(password))
+            if page:
+                open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
+
+        run(Server(hosted(House(config), host, port), announce), bound)
+
+
+def do_not_dawdle() -> None:
+    """What Python does for programs of another kind."""
     # The thread that writes to SQLite must not wait five milliseconds (the usual) for the busy loop to let it go on.
     sys.setswitchinterval(0.0005)
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    settings = hosted(House(config), host, port if not page or is_free(host, port) else 0)
-    server = uvicorn.Server(settings)
-    bound = settings.bind_socket()
-    if not quiet:
-        greet(host, bound.getsockname()[1], bool(password))
-    if page:
-        bound.listen(64)  # the browser may knock before the house is open, and waits
-        open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
-    server.run([bound])
-    if held is not None:
-        held.close()
 
 
-def hold(database: str) -> sqlite3.Connection | None:
-    """A SQLite file has one server: two would not hear of each other's tables. Held until this process ends, however.
-
-    The lock is SQLite's own, on an empty file beside it; who stops has a few seconds to let go.
-    """
-    url = async_url(database)
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    held = sqlite3.connect(f"{url.database}.lock", timeout=7.0, isolation_level=None)
+def run(server: Server, bound: socket.socket) -> None:
+    """Serve until stopped."""
     try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        held.close()
-        raise SystemExit(
-            f"Posse runs already, with {url.database}. Stop that one first, or give this one a file of its own "
-            "(--database sqlite:///other.db); several servers of one house need PostgreSQL."
-        ) from None
-    return held
+        server.run([bound])
+    except OSError as problem:
+        if server.started:
+            raise
+        host, port = bound.getsockname()[:2]
+        raise no_door(host, port, problem) from problem  # another began to listen there at the same moment
+    if not server.started:
+        raise Mistake("Posse could not open; the lines above say why.")
+
+
+class Server(uvicorn.Server):
+    """Says that it is open when it is, not before."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
 
 
 def allow_files() -> None:
@@ -105,17 +120,6 @@ def allow_files() -> None:
         most = CONNECTIONS + 1_000 if hard == resource.RLIM_INFINITY else min(CONNECTIONS + 1_000, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-
-
-def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there."""
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
-    return True
 
 
 def open_browser(address: str) -> None:
@@ -165,7 +169,7 @@ def network_address() -> str:
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'posse.db'}"
+    return str(data_folder() / "posse.db")
 
 
 def data_folder() -> Path:
@@ -179,36 +183,13 @@ def data_folder() -> Path:
     return base / "posse"
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Only what is handed over by name is logged: no headers, no addresses, no tokens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as one line."""
-        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
-        line: dict[str, object] = {
-            "at": stamp,
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        line |= {name: value for name, value in record.__dict__.items() if name not in KNOWN}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str, ensure_ascii=False)
-
-
-def write_logs() -> None:
-    """Structured logs to standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "uvicorn", "aiosqlite", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
-
-
 def main() -> None:
     """`python -m posse.server.serve`, with a JSON object of settings: what tests and the bench start."""
-    serve(**json.loads(sys.argv[1]) if len(sys.argv) > 1 else {})
+    try:
+        serve(**json.loads(sys.argv[1]) if len(sys.argv) > 1 else {})
+    except Mistake as problem:
+        print(f"posse: {problem}", file=sys.stderr)
+        raise SystemExit(2) from problem
 
 
 if __name__ == "__main__":

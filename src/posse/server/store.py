@@ -8,6 +8,7 @@ written, the next gather.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -18,9 +19,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from posse.server.addresses import async_url, with_ssl
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.upgrade import keep_old, migrate
 
@@ -34,6 +35,15 @@ BETWEEN_COMMITS: Final = 0.010
 ENOUGH: Final = 50
 """Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
 idle one writes at once."""
+PULSE: Final = 1.0
+"""Seconds between two looks at whether the database lives."""
+PATIENCE: Final = 2.0
+"""Seconds after which it does not."""
+ROOM: Final = 1_000_000
+"""Bytes without which a disk is full."""
+BEAT: Final = text(
+    "INSERT INTO house (name, value) VALUES ('pulse', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
 
@@ -82,8 +92,8 @@ class Store:
         self.node = node
         self.postgres = self.url.get_backend_name() == "postgresql"
         # What is written must not turn up in the log when a statement fails: names, tokens' hashes, seeds.
-        pool = {"pool_size": 5} if self.postgres else {}
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
+        pool: dict[str, Any] = {"pool_size": 5, "connect_args": {"timeout": 10}} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(with_ssl(self.url), hide_parameters=True, **pool)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self._queue: list[Entry] = []
@@ -99,6 +109,8 @@ class Store:
         """Transactions under way beside the writer's."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
         self._lite: Connection | None = None
+        self._pulse: asyncio.Task[None] | None = None
+        self._pulse_at = 0.0
         self.batches = 0
         self.written = 0
 
@@ -347,10 +359,31 @@ class Store:
         await asyncio.shield(task)
 
     async def alive(self) -> None:
-        """Raises if the database does not answer, or nothing can be written any more."""
-        await self.rows(text("SELECT 1"))
+        """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long.
+
+        However often it is asked, it looks at most once a second.
+        """
+        loop = asyncio.get_running_loop()
+        if self._pulse is None or (self._pulse.done() and loop.time() > self._pulse_at + PULSE):
+            self._pulse, self._pulse_at = loop.create_task(self._beat()), loop.time()
+            self._pulse.add_done_callback(lambda task: task.cancelled() or task.exception())
+        await asyncio.wait_for(asyncio.shield(self._pulse), PATIENCE)
+
+    async def _beat(self) -> None:
+        """Write something."""
         if self._writer is None or self._writer.done():
-            raise StoreClosed()
+            raise StoreClosed("nothing is written any more")
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_lite)
+            return
+        async with asyncio.timeout(5 * PATIENCE), self.engine.begin() as connection:
+            await connection.execute(BEAT, {"at": str(now())})
+
+    def _beat_lite(self) -> None:
+        """In the writer's thread: when that is stuck, so is the game."""
+        if shutil.disk_usage(Path(str(self.url.database)).parent).free < ROOM:
+            raise StoreClosed("the disk is full")
+        self._lite_writer().execute(BEAT, {"at": str(now())})
 
     # ---- things all nodes share
 
@@ -391,13 +424,6 @@ class Store:
                 if broken is not None:
                     await broken.invalidate()
                 return False
-
-
-def async_url(url: str) -> URL:
-    """A database's address as people write it, with the driver that we use."""
-    parsed = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:
