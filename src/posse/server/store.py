@@ -15,30 +15,23 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from posse.server.addresses import async_url, with_ssl
+from posse.server.news import CHANNEL, SHOUTS, News, listen_for_ever
+from posse.server.pulse import Pulse
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.upgrade import keep_old, migrate
 
-if TYPE_CHECKING:
-    import asyncpg
-
-CHANNEL: Final = "posse_entries"
-SHOUTS: Final = "posse_shouts"
 LARGEST_BATCH: Final = 500
 BETWEEN_COMMITS: Final = 0.010
 ENOUGH: Final = 50
 """Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
 idle one writes at once."""
-PULSE: Final = 1.0
-"""Seconds between two looks at whether the database lives."""
-PATIENCE: Final = 2.0
-"""Seconds after which it does not."""
 ROOM: Final = 1_000_000
 """Bytes without which a disk is full."""
 BEAT: Final = text(
@@ -55,9 +48,6 @@ WRITE_PG: Final = text(
     "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-
-News = Callable[[str, int], None]
-"""Hears that a table has an entry of that number, written by another node."""
 
 
 class TooLate(Exception):
@@ -99,7 +89,6 @@ class Store:
         self._queue: list[Entry] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._ear: asyncpg.Connection[Any] | None = None
         self._listener: asyncio.Task[None] | None = None
         self._minder: AsyncConnection | None = None
         self._minder_lock = asyncio.Lock()
@@ -109,8 +98,7 @@ class Store:
         """Transactions under way beside the writer's."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
         self._lite: Connection | None = None
-        self._pulse: asyncio.Task[None] | None = None
-        self._pulse_at = 0.0
+        self._pulse = Pulse(self._beat)
         self.batches = 0
         self.written = 0
 
@@ -134,7 +122,8 @@ class Store:
     async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
         """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
         if self.postgres:
-            self._listener = asyncio.create_task(self._listen_for_ever(news, lost, shouts))
+            dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._listener = asyncio.create_task(listen_for_ever(dsn, self.node, news, lost, shouts))
 
     async def shout(self, payload: str) -> None:
         """Tell all nodes something that is not written down."""
@@ -263,33 +252,6 @@ class Store:
             payload = self.node + " " + " ".join(news[start : start + 200])
             await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
-    async def _listen_for_ever(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
-        """Hold a connection that listens; when it breaks, make another and say that news may have been missed."""
-        import asyncpg  # only those who have PostgreSQL wait for it to load
-
-        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-        def heard(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            node, *items = str(payload).split(" ")
-            if node != self.node:
-                for item in items:
-                    table, _, number = item.rpartition(":")
-                    news(table, int(number))
-
-        while True:
-            try:
-                self._ear = await asyncpg.connect(dsn)
-                await self._ear.add_listener(CHANNEL, heard)
-                await self._ear.add_listener(SHOUTS, lambda _c, _p, _ch, payload: shouts(str(payload)))
-                lost()
-                while not self._ear.is_closed():
-                    await asyncio.sleep(0.5)
-            except Exception:  # whatever it is, this node must hear of the others again
-                await asyncio.sleep(0.5)
-            finally:
-                if self._ear is not None:
-                    self._ear.terminate()
-
     async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
         """The entries of a table from that number on: (number, at, body)."""
         statement = (
@@ -359,15 +321,8 @@ class Store:
         await asyncio.shield(task)
 
     async def alive(self) -> None:
-        """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long.
-
-        However often it is asked, it looks at most once a second.
-        """
-        loop = asyncio.get_running_loop()
-        if self._pulse is None or (self._pulse.done() and loop.time() > self._pulse_at + PULSE):
-            self._pulse, self._pulse_at = loop.create_task(self._beat()), loop.time()
-            self._pulse.add_done_callback(lambda task: task.cancelled() or task.exception())
-        await asyncio.wait_for(asyncio.shield(self._pulse), PATIENCE)
+        """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long."""
+        await self._pulse.felt()
 
     async def _beat(self) -> None:
         """Write something."""
@@ -376,7 +331,7 @@ class Store:
         if not self.postgres:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_lite)
             return
-        async with asyncio.timeout(5 * PATIENCE), self.engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(BEAT, {"at": str(now())})
 
     def _beat_lite(self) -> None:
