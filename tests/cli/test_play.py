@@ -45,7 +45,7 @@ def test_who_plays_and_who_begins() -> None:
     output = play("--seats", 3, "--name", "Ala", "--name", "[b]Bob", typed="quit\n")
     assert "1. Ala, at this keyboard" in output
     assert "2. [b]Bob, a bot (random)" in output
-    assert "begins.  FP-030" in output
+    assert "to begin.  FP-030" in output
 
 
 def test_the_seal_stands_before_the_first_choice_and_the_seed_after_the_last() -> None:
@@ -90,7 +90,7 @@ def test_a_refusal_shows_its_reason_and_its_clause() -> None:
 def test_a_question_shows_the_clause_of_its_sentence() -> None:
     output = play("--seats", 2, typed=ONES)
     assert "Your turn: let a card advance, or use an influence card to banish one.  FP-050" in output
-    assert "Your turn: use an influence card to banish somebody, or pass for good.  FP-092" in output
+    assert "Your turn: use an influence card to banish a card, or pass for good.  FP-092" in output
 
 
 def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
@@ -110,7 +110,7 @@ def test_the_help_names_a_clause_of_this_game() -> None:
 def test_help_log_rules_and_hint() -> None:
     output = play(typed="?\nlog\nrules\nrules FP-060\nrules fp-999\nrules 1\nhint\n")
     assert "save FILE" in output and "A double frame" in output
-    assert output.count("begins.  FP-030") == 2
+    assert output.count("to begin.  FP-030") == 2
     assert "1. Material" in output
     assert "FP-060  " in output
     assert "No clause fits “fp-999”" in output

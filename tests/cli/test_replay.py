@@ -153,7 +153,7 @@ def test_a_record_of_other_rules_still_shows_its_events(record: Path, tmp_path: 
     old = tmp_path / "old.posse"
     old.write_text("".join(json.dumps(line) + "\n" for line in lines))
     output = run("replay", old, typed="n\nn\n")
-    assert "begins.  FP-030" in output and "event-forgotten [1, 2]" in output
+    assert "to begin.  FP-030" in output and "event-forgotten [1, 2]" in output
     assert "made by version 99 of the rules" in output
     assert "secretly allied" not in output
     assert run_for_result(["play", "--save", old]).exit_code == 2

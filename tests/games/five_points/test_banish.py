@@ -7,7 +7,10 @@ import pytest
 from posse.games.five_points.components import GANGS
 from posse.games.five_points.sayings import (
     AGENT,
+    AGENT_ALONE,
+    AGENT_AND_VICTIM,
     AGENT_NOT_MATCHING,
+    AGENT_REACHING,
     ASK_VICTIM,
     BANISHED,
     NO_AGENT,
@@ -278,6 +281,37 @@ def test_the_question_for_the_victim_says_which_card_drives_it_out() -> None:
     choose(game, "reapers", (1, 3))
     asking = game.asking(0)
     assert (asking.saying, asking.values) == (ASK_VICTIM, (card("rats"), spot((1, 3))))
+
+
+@pytest.mark.clauses("FP-070", "FP-071")
+def test_the_choice_of_an_agent_says_whom_it_can_reach() -> None:
+    """In the corner of the base RATS reach one neighbour, whom the choice names: nothing else will be asked."""
+    game = lay((BASE, "REAPERS - - - -"), hands={0: "ladies"})
+    game.play(0, using("ladies"))
+    alone = game.phrase(0, AGENT.first + spot((1, 6)))
+    assert (alone.saying, alone.values) == (
+        AGENT_AND_VICTIM,
+        (card("rats"), spot((1, 6)), card("toughs"), spot((1, 5))),
+    )
+    several = game.phrase(0, AGENT.first + spot((1, 1)))
+    assert several.saying is AGENT_REACHING[2]
+    assert several.values == (card("butchers"), spot((1, 1)), spot((1, 2)), spot((2, 1)))
+    game.play(0, AGENT.first + spot((1, 6)))
+    assert told(game, BANISHED) == [(0, card("ladies"), card("rats"), spot((1, 6)), card("toughs"), spot((1, 5)))]
+
+
+@pytest.mark.clauses("FP-070", "FP-071")
+def test_every_agent_names_exactly_those_whom_he_can_banish() -> None:
+    for gang in range(8):
+        game = lay(FULL, hands={0: GANGS[gang]})
+        game.play(0, using(GANGS[gang]))
+        for agent in EVERY_SPOT:
+            reached = sorted(spot(victim) for victim in EVERY_SPOT if fits(game, gang, agent, victim))
+            said = game.phrase(0, AGENT.first + spot(agent))
+            if len(reached) > 1:
+                assert (said.saying, list(said.values[2:])) == (AGENT_REACHING[len(reached)], reached)
+            else:
+                assert said.saying is (AGENT_AND_VICTIM if reached else AGENT_ALONE)
 
 
 @pytest.mark.clauses("FP-077")

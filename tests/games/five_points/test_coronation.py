@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.five_points.sayings import COMPLETE, CROWNED, OUT_OF_INFLUENCE, PASSED
+from posse.games.five_points.sayings import COMPLETE, CROWNED, FILLED, NEW_LORD, OUT_OF_INFLUENCE, PASSED
 from posse.kernel.game import GAME_OVER, NOT_ASKED
 from tests.games.five_points.lay import (
     EVERY_SPOT,
@@ -40,7 +40,7 @@ def test_the_first_card_at_the_top_is_crowned_and_the_pyramid_is_complete(place:
     assert not table(game, None)["crowned"]
     climb(game, (5, place), (6, 1))
     crowned = "dandies" if place == 1 else "ladies"
-    assert told(game, CROWNED) == [(card(crowned),)]
+    assert told(game, CROWNED) == [(card(crowned),)] and told(game, NEW_LORD) == []
     fill(game, 0, 1, 0, 1)
     assert row_of(game, 6) == crowned
     assert standing(game) == EVERY_SPOT and len(EVERY_SPOT) == 21
@@ -143,6 +143,10 @@ def test_a_card_of_row_five_follows_the_lord_in_the_same_turn(side: int, heir: s
     assert row_of(game, 6) == heir
     assert asked(game) == [(1, "turn")] and PASSING in open_question(game).choices
     assert told(game, CROWNED) == [], "it is no second coronation"
+    assert told(game, NEW_LORD) == [(card(heir),)]
+    assert game.log is not None
+    sayings = [event.saying for event in game.log]
+    assert sayings.index(NEW_LORD) == sayings.index(FILLED) + 1, "as soon as it is there"
 
 
 @pytest.mark.clauses("FP-094")

@@ -8,7 +8,7 @@ import pytest
 
 from posse.games.five_points import GAME
 from posse.games.five_points.components import BELOW, GANGS, NEIGHBOURS, ROW, SPOTS
-from posse.games.five_points.sayings import FIRST_IN_ROW, NO_NEIGHBOUR, VICTIM
+from posse.games.five_points.sayings import FIRST_IN_ROW, NO_NEIGHBOUR, NOT_ITSELF, VICTIM
 from tests.games.five_points.lay import (
     EVERY_SPOT,
     FULL,
@@ -72,7 +72,8 @@ def test_an_agent_reaches_exactly_its_neighbours(at: Spot) -> None:
     assert offered_spots(game) == around(at)
     for other in set(EVERY_SPOT) - around(at):
         why = refused(game, 0, VICTIM.first + spot(other))
-        assert (why.saying, why.clause) == (NO_NEIGHBOUR, "FP-012")
+        expected = (NOT_ITSELF, "FP-070") if other == at else (NO_NEIGHBOUR, "FP-012")
+        assert (why.saying, why.clause) == expected
 
 
 @pytest.mark.clauses("FP-012")

@@ -13,6 +13,7 @@ from posse.games.five_points.sayings import (
     REVEAL,
     SHOWN,
     SHOWN_ALREADY,
+    SPARED,
 )
 from posse.games.five_points.state import District
 from posse.kernel.game import ANSWERED, NOT_ASKED
@@ -99,19 +100,19 @@ def test_each_of_the_two_happens_exactly_once_in_a_game() -> None:
         assert len(told(game, SHOWN)) == 2 * (1 if seats == 2 else seats - 1)
 
 
-@pytest.mark.clauses("FP-080", "FP-082")
-def test_all_know_why_before_anybody_chooses_what_to_show() -> None:
+@pytest.mark.clauses("FP-080", "FP-081", "FP-082")
+def test_all_know_why_and_who_is_spared_before_anybody_chooses_what_to_show() -> None:
     game = before_row_four(3, 0)
     climb(game, (3, 1), (4, 1), 0)
     assert told(game, FIRST_IN_ROW) == [], "the vacancies come first"
     fill(game, 0)
     assert revealing(game) == [0, 1]
     for seat in (0, 1, 2, None):
-        last = game.events(seat)[-1]
-        assert (last.saying, last.values) == (FIRST_IN_ROW, (3,))
+        news = [(event.saying, event.values) for event in game.events(seat)[-2:]]
+        assert news == [(FIRST_IN_ROW, (3,)), (SPARED, (2,))]
     show(game, 0, "rats")
     show(game, 1, "rats")
-    assert told(game, FIRST_IN_ROW) == [(3,)]
+    assert told(game, FIRST_IN_ROW) == [(3,)] and told(game, SPARED) == [(2,)]
 
 
 @pytest.mark.clauses("FP-081")
@@ -145,6 +146,7 @@ def test_all_but_the_player_on_the_right_show_and_of_two_only_the_active_one(
     shown = [table(game, None)["players"][seat]["shown"] for seat in range(seats)]
     assert shown == [[chosen[seat]] if seat in chosen else [] for seat in range(seats)]
     assert asked(game) == [((player + 1) % seats, "turn")]
+    assert told(game, SPARED) == [(seat,) for seat in range(seats) if seat not in concerned]
 
 
 @pytest.mark.clauses("FP-081")

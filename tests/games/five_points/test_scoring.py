@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 
 from posse.games.five_points import GAME
-from posse.games.five_points.sayings import SCORED, SHARED, WON, WON_TIE
+from posse.games.five_points.sayings import ALL_SHOWN, POINTS_FOR, SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
 from posse.kernel.chance import Sampled
 from tests.games.five_points.lay import (
     EVERY_SPOT,
     FULL,
     banish,
+    card,
     cards,
     gang_on,
     lay,
     pass_turn,
     played,
     random_games,
+    spot,
     table,
     told,
 )
@@ -34,6 +36,11 @@ def finish(game: District) -> District:
     return game
 
 
+def shared(game: District) -> list[tuple[int, ...]]:
+    """What was told about a shared victory."""
+    return [values for saying in SHARED.values() for values in told(game, saying)]
+
+
 def counted(game: District, seat: int) -> int:
     """FP-121 word for word."""
     allies = game.alliances_of(seat)
@@ -48,11 +55,33 @@ def test_the_example_of_the_rulebook_is_six_against_five() -> None:
     game = finish(lay(rows, seats=2, alliances=alliances, hands={0: "toughs", 1: "toughs toughs"}))
     assert GAME.scores(game) == [6, 5]
     assert GAME.ranks(game) == game.view(None)["ranks"] == [1, 2]
-    assert told(game, SCORED) == [
-        (0, *cards(alliances[0]), 6, 1),
-        (1, *cards(alliances[1]), 5, 2),
-    ]
-    assert told(game, WON) == [(0, 6)] and told(game, SHARED) == []
+    assert told(game, SCORED) == [(0, 6, 1), (1, 5, 2)]
+    assert told(game, WON) == [(0, 6)] and shared(game) == []
+
+
+@pytest.mark.clauses("FP-120", "FP-121")
+def test_it_is_told_and_shown_which_card_gives_what() -> None:
+    """The same example: alliances first, then every point they bring, then the totals and the winner."""
+    rows = (*FULL[:3], "dragons rascals reapers", "dragons dragons", "rats")
+    alliances = {0: "ladies dragons reapers", 1: "rats rascals reapers"}
+    game = lay(rows, seats=2, alliances=alliances, hands={0: "toughs"})
+    assert [player["scored"] for player in table(game, 0)["players"]] == [None, None], "secret until the end"
+    finish(game)
+    sources = {
+        0: [("dragons", (5, 2), 2), ("dragons", (5, 1), 2), ("reapers", (4, 3), 1), ("dragons", (4, 1), 1)],
+        1: [("rats", (6, 1), 3), ("reapers", (4, 3), 1), ("rascals", (4, 2), 1)],
+    }
+    assert game.log is not None
+    news = [(event.saying, event.values) for event in game.log][-12:]
+    expected = []
+    for seat, brought in sources.items():
+        expected.append((ALL_SHOWN, (seat, *cards(alliances[seat]))))
+        expected += [(POINTS_FOR, (seat, card(gang), spot(at), points)) for gang, at, points in brought]
+    assert news == [*expected, (SCORED, (0, 6, 1)), (SCORED, (1, 5, 0)), (WON, (0, 6))]
+    for seat, player in enumerate(table(game, None)["players"]):
+        assert player["scored"] == [
+            {"spot": spot(at), "gang": card(gang), "points": points} for gang, at, points in sources[seat]
+        ]
 
 
 @pytest.mark.clauses("FP-120")
@@ -141,7 +170,7 @@ def test_a_tie_goes_to_whoever_has_more_influence_left() -> None:
     assert GAME.scores(game) == [2, 2, 1]
     assert GAME.ranks(game) == [2, 1, 3], "three cards do not help the one with fewer points"
     assert told(game, WON_TIE) == [(1, 2, 2)], "what decided is told"
-    assert told(game, WON) == told(game, SHARED) == []
+    assert told(game, WON) == shared(game) == []
 
 
 @pytest.mark.clauses("FP-124")
@@ -151,31 +180,32 @@ def test_those_who_are_equal_in_both_share_the_victory() -> None:
     game = finish(lay(FULL, seats=4, alliances=alliances, hands=hands))
     assert GAME.scores(game) == [2, 2, 2, 1]
     assert GAME.ranks(game) == [1, 3, 1, 4]
-    assert told(game, SHARED) == [(0, 2), (2, 2)] and told(game, WON) == told(game, WON_TIE) == []
+    assert shared(game) == [(0, 2, 2, 2)] and told(game, WON) == told(game, WON_TIE) == []
 
 
 @pytest.mark.clauses("FP-124")
 def test_even_all_may_share_it() -> None:
     game = finish(lay(FULL, alliances=dict.fromkeys(range(3), "rats dandies reapers")))
     assert GAME.ranks(game) == [1, 1, 1]
-    assert told(game, SHARED) == [(0, 5), (1, 5), (2, 5)] and told(game, WON) == []
+    assert shared(game) == [(0, 1, 2, 5, 0)] and told(game, WON) == []
 
 
 @pytest.mark.clauses("FP-123", "FP-124")
 def test_in_every_game_exactly_the_best_by_points_and_cards_win() -> None:
-    shared = tied = 0
+    together = tied = 0
     for seats, seed in random_games(80):
         game = played(seats, seed)
         standing = [(counted(game, seat), game.influence_left(seat)) for seat in range(seats)]
         winners = [seat for seat in range(seats) if standing[seat] == max(standing)]
         assert [seat for seat, rank in enumerate(GAME.ranks(game)) if rank == 1] == winners
-        shared += len(winners) > 1
+        together += len(winners) > 1
         equal = [points for points, _ in standing].count(max(standing)[0])
         tied += equal > len(winners) == 1
-        how = SHARED if len(winners) > 1 else WON_TIE if equal > 1 else WON
-        assert len(told(game, how)) == len(winners)
-        assert sum(len(told(game, saying)) for saying in (WON, WON_TIE, SHARED)) == len(winners)
-    assert shared and tied, "some victory was shared, and cards decided another"
+        how = SHARED[len(winners)] if len(winners) > 1 else WON_TIE if equal > 1 else WON
+        ((*named, _),) = told(game, how) if how is WON else [values[:-1] for values in told(game, how)]
+        assert named == winners
+        assert len(shared(game)) + len(told(game, WON)) + len(told(game, WON_TIE)) == 1
+    assert together and tied, "some victory was shared, and cards decided another"
 
 
 @pytest.mark.clauses("FP-125")

@@ -81,9 +81,9 @@ def test_a_spectator_sees_what_lies_open_on_the_table_and_nothing_else() -> None
         "player": 1,
         "crowned": True,
         "players": [
-            {"influence": 1, "shown": cards("reapers"), "passed": 0, "points": None},
-            {"influence": 1, "shown": sorted(cards("toughs dragons")), "passed": 0, "points": None},
-            {"influence": 0, "shown": [], "passed": 1, "points": None},
+            {"influence": 1, "shown": cards("reapers"), "passed": 0, "points": None, "scored": None},
+            {"influence": 1, "shown": sorted(cards("toughs dragons")), "passed": 0, "points": None, "scored": None},
+            {"influence": 0, "shown": [], "passed": 1, "points": None, "scored": None},
         ],
         "yours": None,
     }

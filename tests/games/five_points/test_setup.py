@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from posse.games.five_points.components import BOSS, GANGS
-from posse.games.five_points.sayings import DEALT, FIRST_PLAYER
+from posse.games.five_points.sayings import BASE_LAID, DEALT, DEALT_INFLUENCE, FIRST_PLAYER
 from posse.games.five_points.state import District
 from posse.kernel.chance import Sampled
 from tests.games.five_points.lay import (
@@ -17,6 +17,7 @@ from tests.games.five_points.lay import (
     cards,
     climb,
     dealt,
+    gang_on,
     lay,
     new,
     random_games,
@@ -116,6 +117,25 @@ def test_alliances_are_told_to_their_owner_alone() -> None:
     assert not [event for event in game.events(None) if event.saying is DEALT]
     assert table(game, None)["yours"] is None
     assert all(player["shown"] == [] for player in table(game, 0)["players"])
+
+
+@pytest.mark.clauses("FP-026", "FP-041")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_is_told_the_influence_cards_he_is_dealt_and_nobody_else(seats: int) -> None:
+    game = new(seats, Sampled.of(seats))
+    saying = DEALT_INFLUENCE[4 if seats == 4 else 5]
+    for seat in range(seats):
+        held = [gang for gang, count in enumerate(game.hand(seat)) for _ in range(count)]
+        assert [event.values for event in game.events(seat) if event.saying is saying] == [(seat, *held)]
+    assert not [event for event in game.events(None) if event.saying is saying]
+
+
+@pytest.mark.clauses("FP-028", "FP-030")
+def test_luck_is_told_who_begins_and_which_bosses_are_the_base() -> None:
+    game = new(3, Sampled.of(1))
+    public = [(event.saying, event.values) for event in game.events(None)]
+    base = tuple(gang_on(game, (1, place)) for place in range(1, 7))
+    assert public == [(FIRST_PLAYER, (game.first_player,)), (BASE_LAID, base)]
 
 
 @pytest.mark.clauses("FP-025")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import posse.games.five_points as five_points
-from posse.games.five_points.sayings import NO_PASSING_YET, TURN
+from posse.games.five_points.sayings import ASK_ADVANCE, ASK_CROWNED, ASK_TURN, NO_PASSING_YET, TURN
 from posse.kernel.game import NOT_ASKED, OTHER_QUESTION
 from tests.games.five_points.lay import (
     BASE,
@@ -120,3 +120,6 @@ def test_without_influence_cards_only_advances_are_left() -> None:
     game = lay((BASE, "- REAPERS - - -"))
     assert all(choice < using("butchers") for choice in open_question(game).choices)
     assert len(open_question(game).choices) == 8
+    assert game.asking(0).saying is ASK_ADVANCE, "nothing is said of cards that he does not have"
+    assert lay(hands={0: "rats"}).asking(0).saying is ASK_TURN
+    assert lay(FULL, hands={0: "rats"}).asking(0).saying is ASK_CROWNED

@@ -4,7 +4,7 @@
 │† Butchers│
 ╰─Pell─────╯
 ╔A2══════♥★╗   double frame and star: a boss; a heart: one of your own alliances
-┏A3━━━━━━━━┓   heavy frame: the vacancy being filled, or the card that you make drive out a neighbour
+┏A3━━━━━━━━┓   heavy frame: the vacancy being filled, or the card that you make banish a neighbour
 ┌A4┄┄┄┄┄┄┄┄┐   dotted: nobody there yet
 """
 
@@ -64,13 +64,14 @@ def draw(view: dict[str, Any], words: Words, players: Sequence[str]) -> Renderab
 
 
 def mark(phrase: Phrase) -> str:
-    """The spots that a choice names, as they are called on the drawing.
+    """The spots that a choice names, as they are called on the drawing: a card, and where it goes or whom it can reach.
 
     >>> from posse.kernel.events import Saying
     >>> mark(Phrase(Saying("choice-advance", "FP-060", "gang start:spot goal:spot"), (2, 0, 6)))
     'A1→B1'
     """
-    return "→".join(coordinate(value) for kind, value in phrase.args().values() if kind == "spot")
+    start, *goals = [coordinate(value) for kind, value in phrase.args().values() if kind == "spot"] or [""]
+    return f"{start}→{' '.join(goals)}" if goals else start
 
 
 def coordinate(spot: int) -> str:

@@ -38,7 +38,7 @@ class FivePoints(Box):
     def __init__(self) -> None:
         super().__init__(
             key="five-points",
-            version=2,
+            version=3,
             seats=range(2, 5),
             kinds=KINDS,
             sayings=SAYINGS,

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from posse.games.five_points.components import BELOW, EMPTY, NEIGHBOURS
 from posse.games.five_points.rules.advance import FillVacancy, advance_of
-from posse.games.five_points.rules.banish import Banish
+from posse.games.five_points.rules.banish import Banish, victims
 from posse.games.five_points.sayings import (
     ADVANCE,
     ADVANCE_NOBODY,
     AGENT,
+    AGENT_ALONE,
+    AGENT_AND_VICTIM,
     AGENT_NOT_MATCHING,
+    AGENT_REACHING,
+    ASK_ADVANCE,
     ASK_AGENT,
     ASK_CROWNED,
     ASK_REFILL,
     ASK_REVEAL,
     ASK_TURN,
     ASK_VICTIM,
+    BANISH,
     COMPLETE,
-    DRIVE_OUT,
     INFLUENCE,
     INFLUENCE_FIRST,
-    INFLUENCED,
     MOVE_UP,
     NO_AGENT,
     NO_ALLIANCE,
@@ -31,6 +34,7 @@ from posse.games.five_points.sayings import (
     NO_VICTIM,
     NOBODY_AT,
     NOBODY_THERE,
+    NOT_ITSELF,
     OCCUPIED,
     PASS,
     PASSING,
@@ -50,7 +54,9 @@ def asking(district: District, kind: Kind) -> Phrase:
     """The open question."""
     frame = district.stack[-1]
     if kind is TURN:
-        return Phrase(ASK_CROWNED if district.crowned() else ASK_TURN)
+        if district.crowned():
+            return Phrase(ASK_CROWNED)
+        return Phrase(ASK_TURN if district.influence_left(district.player) else ASK_ADVANCE)
     if isinstance(frame, FillVacancy):
         return Phrase(ASK_REFILL, (frame.vacancy,))
     if isinstance(frame, Banish):
@@ -71,15 +77,25 @@ def phrase(district: District, kind: Kind, value: int) -> Phrase:
         return Phrase(PASSING) if value == PASS else Phrase(INFLUENCE, (value - INFLUENCE_FIRST,))
     if (kind is AGENT or kind is VICTIM) and district.pyramid[value] == EMPTY:
         return Phrase(NOBODY_AT, (value,))
-    if kind is AGENT:
-        return Phrase(INFLUENCED, (district.gang_at(value), value))
-    if kind is VICTIM:
-        return Phrase(DRIVE_OUT, (district.gang_at(value), value))
     frame = district.stack[-1]
+    if kind is AGENT and isinstance(frame, Banish):
+        return agent(district, value, victims(district, value, frame.card))
+    if kind is VICTIM:
+        return Phrase(BANISH, (district.gang_at(value), value))
     if kind is REFILL and isinstance(frame, FillVacancy):
         start = BELOW[frame.vacancy][value]
         return Phrase(MOVE_UP, (district.gang_at(start), start))
     return Phrase(TURN_UP, (value,))
+
+
+def agent(district: District, spot: int, reached: list[int]) -> Phrase:
+    """A card that could be influenced, and whom it would banish, or whom it could."""
+    card = (district.gang_at(spot), spot)
+    if not reached:
+        return Phrase(AGENT_ALONE, card)
+    if len(reached) == 1:
+        return Phrase(AGENT_AND_VICTIM, (*card, district.gang_at(reached[0]), reached[0]))
+    return Phrase(AGENT_REACHING[len(reached)], (*card, *sorted(reached)))
 
 
 def why_not(district: District, seat: int, kind: Kind, value: int) -> Phrase:
@@ -118,9 +134,11 @@ def why_not_agent(district: District, spot: int, card: int) -> Phrase:
 
 
 def why_not_victim(district: District, spot: int, agent: int, card: int) -> Phrase:
-    """Why the agent can't drive this card out."""
+    """Why the agent can't banish this card."""
     if district.pyramid[spot] == EMPTY:
         return Phrase(NO_VICTIM, (spot,))
+    if spot == agent:
+        return Phrase(NOT_ITSELF, (spot,))
     if spot not in NEIGHBOURS[agent]:
         return Phrase(NO_NEIGHBOUR, (spot, agent))
     return Phrase(VICTIM_PROTECTED, (spot, district.gang_at(agent), card))

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.components import ALLIANCES, BOSS, BOSSES_PER_GANG, EMPTY, GANGS, MEMBERS_PER_GANG
+from posse.games.five_points.components import (
+    ALLIANCES,
+    BOSS,
+    BOSSES_PER_GANG,
+    EMPTY,
+    GANGS,
+    MEMBERS_PER_GANG,
+    POINTS,
+    ROW,
+)
 from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.banish import Banish
-from posse.games.five_points.rules.scoring import points
+from posse.games.five_points.rules.scoring import points, scoring_spots
 from posse.games.five_points.state import EIGHT, District
 from posse.kernel.chance import Chance
 
@@ -33,11 +42,20 @@ def view(district: District, seat: int | None) -> dict[str, object]:
                 "shown": sorted(district.alliances_facing(player, up=1)),
                 "passed": bool(district.passed[player]),
                 "points": points(district, player) if over else None,
+                "scored": scored(district, player) if over else None,
             }
             for player in range(district.seats)
         ],
         "yours": None if seat is None else own_cards(district, seat),
     }
+
+
+def scored(district: District, seat: int) -> list[dict[str, int]]:
+    """Where a player's points come from, the dearest first (FP-121)."""
+    return [
+        {"spot": spot, "gang": district.gang_at(spot), "points": POINTS[ROW[spot]]}
+        for spot in reversed(scoring_spots(district, seat))
+    ]
 
 
 def own_cards(district: District, seat: int) -> dict[str, object]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../wire";
 import { follow, lay } from "./pieces";
-import { earnings } from "./view";
+import { courses, type District } from "./view";
 
 const base = [8, 9, 10, 11, 12, 13, ...Array<number>(15).fill(-1)];
 const says = (key: string, args: Record<string, number>): Words => ({
@@ -53,13 +53,14 @@ describe("pieces", () => {
   });
 });
 
-describe("earnings", () => {
-  it("count the three top rows only", () => {
-    const pyramid = changed(base, { 20: 8, 18: 1, 15: 0, 16: 2 });
-    expect(earnings(pyramid, [0, 1]).map(({ spot, points }) => [spot, points])).toEqual([
-      [20, 3],
-      [18, 2],
-      [15, 1],
-    ]);
+describe("courses", () => {
+  const table = { vacancy: 12, yours: { agent: 3 } } as District;
+  it("lead from a card to where it goes, or to everybody it could banish", () => {
+    expect(courses(says("choice-advance", { start: 0, goal: 6 }), table)).toEqual([{ start: 0, goal: 6 }]);
+    const reach = [{ start: 0, goal: 1 }, { start: 0, goal: 6 }]; // prettier-ignore
+    expect(courses(says("choice-agent-reaching-2", { spot: 0, a: 1, b: 6 }), table)).toEqual(reach);
+    expect(courses(says("choice-refill", { start: 7 }), table)).toEqual([{ start: 7, goal: 12 }]);
+    expect(courses(says("choice-victim", { spot: 4 }), table)).toEqual([{ start: 3, goal: 4 }]);
+    expect(courses(says("choice-agent", { spot: 4 }), table)).toEqual([]);
   });
 });

@@ -7,8 +7,9 @@ export interface Player {
   /** Gangs of the alliances that lie face up. */
   shown: number[];
   passed: boolean;
-  /** Told when the game is over. */
+  /** Told when the game is over: how many, and for which cards, the dearest first. */
   points: number | null;
+  scored: { spot: number; gang: number; points: number }[] | null;
 }
 
 export interface Yours {
@@ -73,12 +74,13 @@ export function placeOf(spot: number): Place {
   return place;
 }
 
-/** What spots of a district bring to those allied with their gangs, the dearest first. */
-export function earnings(pyramid: number[], allies: number[]): { spot: number; gang: number; points: number }[] {
-  return pyramid
-    .map((card, spot) => ({ spot, gang: card < 0 ? -1 : gangOf(card), points: POINTS[placeOf(spot).row] ?? 0 }))
-    .filter(({ gang, points }) => points > 0 && allies.includes(gang))
-    .reverse();
+/** From which card to which spots a choice leads: where the card goes, whom it banishes or could. */
+export function courses(words: Words | null | undefined, table: District): { start: number; goal: number }[] {
+  const spots = Object.values(words?.args ?? {}).flatMap(([kind, spot]) => (kind === "spot" ? [spot] : []));
+  if (words?.key === "choice-refill") spots.push(table.vacancy);
+  if (words?.key === "choice-victim") spots.unshift(table.yours?.agent ?? -1);
+  const [start, ...goals] = spots;
+  return start === undefined || start < 0 ? [] : goals.filter((goal) => goal >= 0).map((goal) => ({ start, goal }));
 }
 
 /** How many cards of each gang, gangs without any left out. */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.five_points.components import ABOVE_BASE, BELOW
-from posse.games.five_points.sayings import ADVANCED, CROWNED, DRAWN, FILLED, REFILL, RESHUFFLED
+from posse.games.five_points.components import ABOVE_BASE, BELOW, TOP
+from posse.games.five_points.sayings import ADVANCED, CROWNED, DRAWN, FILLED, NEW_LORD, REFILL, RESHUFFLED
 from posse.games.five_points.state import District
 from posse.kernel.choices import NO_YES
 from posse.kernel.flow import Ask, Frame
@@ -58,6 +58,8 @@ class FillVacancy(Frame):
         start, goal = BELOW[self.vacancy][side], self.vacancy
         district.tell(FILLED, district.player, district.gang_at(start), start, goal)
         district.move(start, goal)
+        if goal == TOP:
+            district.tell(NEW_LORD, district.gang_at(goal))  # FP-094
         self.vacancy = start
         self.skip_to("from_below")
 

@@ -14,15 +14,15 @@ NOBODY: Final = -1
 
 
 class Banish(Frame):
-    """A card in the pyramid is made to drive out a neighbour.
+    """A card in the pyramid is made to banish a neighbour.
 
     1 The player chooses the card that is influenced, the agent.          FP-070
-    2 And the neighbour it drives out, the victim.                        FP-012, FP-071..073
+    2 And the neighbour it banishes, the victim.                          FP-012, FP-071..073
     3 The influence card is spent, the victim leaves the game, and the
       vacancy is filled. Nothing is spent before all three fit.           FP-070, FP-074..076
     """
 
-    STEPS = ("agent", "victim", "drive_out")
+    STEPS = ("agent", "victim", "banish")
     FIELDS = ("card", "chosen", "target")
 
     def __init__(self, card: int, chosen: int = NOBODY, target: int = NOBODY) -> None:
@@ -49,7 +49,7 @@ class Banish(Frame):
     def on_victim(self, district: District, spot: int) -> None:
         self.target = spot
 
-    def drive_out(self, district: District) -> FillVacancy:
+    def banish(self, district: District) -> FillVacancy:
         agent, victim = district.gang_at(self.chosen), district.gang_at(self.target)
         district.tell(BANISHED, district.player, self.card, agent, self.chosen, victim, self.target)
         district.spend(district.player, self.card)
@@ -58,7 +58,7 @@ class Banish(Frame):
 
 
 def agents(district: District, card: int) -> list[int]:
-    """The spots whose card could drive somebody out with this influence card.
+    """The spots whose card could banish somebody with this influence card.
 
     From rows 1 to 4 there is always a neighbour in rows 1 to 3, for whom any card will do (FP-078); the
     neighbours of rows 5 and 6 all lie in rows 4 to 6, where agent and card must match (FP-071, FP-072).
@@ -72,7 +72,7 @@ def agents(district: District, card: int) -> list[int]:
 
 
 def victims(district: District, agent: int, card: int) -> list[int]:
-    """The neighbours that the agent could drive out: in rows 4 to 6 only with a card of its own gang (FP-071)."""
+    """The neighbours that the agent could banish: in rows 4 to 6 only with a card of its own gang (FP-071)."""
     pyramid = district.pyramid
     matching = district.gang_at(agent) == card
     return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.sayings import REVEAL, SHOWN
+from posse.games.five_points.sayings import FIRST_IN_ROW, REVEAL, SHOWN, SPARED
 from posse.games.five_points.state import District
 from posse.kernel.flow import Ballot, Frame
 
@@ -10,15 +10,23 @@ from posse.kernel.flow import Ballot, Frame
 class Reveal(Frame):
     """Players must show one of their alliances.
 
-    1 All concerned choose secretly which one; then the cards are turned together.   FP-081, FP-083, FP-084
+    1 All learn why, and who is spared.                                              FP-080, FP-081
+    2 All concerned choose secretly which one; then the cards are turned together.   FP-081, FP-083, FP-084
     """
 
-    STEPS = ("choose",)
+    STEPS = ("announce", "choose")
 
     def copy(self) -> Reveal:
         twin = Reveal()
         twin.at = self.at
         return twin
+
+    def announce(self, district: District) -> None:
+        district.tell(FIRST_IN_ROW, district.highest_row - 1)
+        concerned = who_reveals(district)
+        for seat in range(district.seats):
+            if seat not in concerned:
+                district.tell(SPARED, seat)
 
     def choose(self, district: District) -> Ballot:
         seats = who_reveals(district)

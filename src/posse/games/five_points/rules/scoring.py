@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS
-from posse.games.five_points.sayings import SCORED, SHARED, WON, WON_TIE
+from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS, gang_of
+from posse.games.five_points.sayings import ALL_SHOWN, POINTS_FOR, SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
 
 
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
+    return sum([POINTS[ROW[spot]] for spot in scoring_spots(district, seat)])
+
+
+def scoring_spots(district: District, seat: int) -> list[int]:
+    """The spots of rows 4 to 6 that hold an ally of this player (FP-121)."""
     allies = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
-    total = 0
-    for spot in SCORING_SPOTS:
-        if district.pyramid[spot] != EMPTY and district.gang_at(spot) in allies:
-            total += POINTS[ROW[spot]]
-    return total
+    pyramid = district.pyramid
+    return [spot for spot in SCORING_SPOTS if pyramid[spot] != EMPTY and gang_of(pyramid[spot]) in allies]
 
 
 def standing(district: District) -> list[tuple[int, int]]:
@@ -35,24 +37,24 @@ def final_scoring(district: District) -> None:
     district.came_to_light += 1
     if district.log is None:
         return
+    for seat in range(district.seats):
+        one, two, three = district.alliances_of(seat)
+        district.tell(ALL_SHOWN, seat, one, two, three)
+        for spot in reversed(scoring_spots(district, seat)):
+            district.tell(POINTS_FOR, seat, district.gang_at(spot), spot, POINTS[ROW[spot]])
     standings = standing(district)
     for seat, (score, left) in enumerate(standings):
-        one, two, three = district.alliances_of(seat)
-        district.tell(SCORED, seat, one, two, three, score, left)
+        district.tell(SCORED, seat, score, left)
     tell_who_wins(district, standings)
 
 
 def tell_who_wins(district: District, standings: list[tuple[int, int]]) -> None:
     """Whoever is best alone wins, by points or by the cards left among those tied; equals share it (FP-123, FP-124)."""
-    best = max(standings)
-    score, left = best
-    tied = sum(other == score for other, _ in standings)
-    for seat, mine in enumerate(standings):
-        if mine != best:
-            continue
-        if standings.count(best) > 1:
-            district.tell(SHARED, seat, score)
-        elif tied > 1:
-            district.tell(WON_TIE, seat, score, left)
-        else:
-            district.tell(WON, seat, score)
+    score, left = max(standings)
+    winners = [seat for seat, mine in enumerate(standings) if mine == (score, left)]
+    if len(winners) > 1:
+        district.tell(SHARED[len(winners)], *winners, score, left)
+    elif sum([other == score for other, _ in standings]) > 1:
+        district.tell(WON_TIE, winners[0], score, left)
+    else:
+        district.tell(WON, winners[0], score)

@@ -11,18 +11,18 @@ from posse.games.five_points.components import (
     MEMBERS_PER_GANG,
     ROW_SIZES,
 )
-from posse.games.five_points.sayings import DEALT, FIRST_PLAYER
+from posse.games.five_points.sayings import BASE_LAID, DEALT, DEALT_INFLUENCE, FIRST_PLAYER
 from posse.games.five_points.state import EIGHT, District
 
 
 def set_table(district: District) -> None:
     """Everything up to the first turn (FP-020..031). Who begins is known first: the deal starts there (FP-023)."""
     district.first_player = district.player = district.chance.below(district.seats)
+    district.tell(FIRST_PLAYER, district.first_player)
     members = deal_alliances(district)
     deal_influence(district, members)
     make_deck(district, members)
     lay_base(district)
-    district.tell(FIRST_PLAYER, district.first_player)
 
 
 def served(district: District) -> list[int]:
@@ -69,8 +69,10 @@ def deal_influence(district: District, members: list[int]) -> None:
     """Four or five influence cards for everyone, from the shuffled members (FP-026)."""
     district.chance.shuffle(members)
     for seat in served(district):
-        for _ in range(INFLUENCE[district.seats]):
-            district.influence[seat * EIGHT + members.pop()] += 1
+        dealt = [members.pop() for _ in range(INFLUENCE[district.seats])]
+        for gang in dealt:
+            district.influence[seat * EIGHT + gang] += 1
+        district.whisper(seat, DEALT_INFLUENCE[len(dealt)], seat, *sorted(dealt))
 
 
 def make_deck(district: District, members: list[int]) -> None:
@@ -84,3 +86,4 @@ def lay_base(district: District) -> None:
     """The top six cards of the deck are row 1, from left to right (FP-028)."""
     for spot in range(ROW_SIZES[0]):
         district.pyramid[spot] = district.draw()
+    district.tell(BASE_LAID, *[district.gang_at(spot) for spot in range(ROW_SIZES[0])])

@@ -8,7 +8,7 @@ from posse.games.five_points.rules.banish import Banish
 from posse.games.five_points.rules.reveal import Reveal
 from posse.games.five_points.rules.scoring import final_scoring
 from posse.games.five_points.rules.setup import set_table
-from posse.games.five_points.sayings import FIRST_IN_ROW, INFLUENCE_FIRST, OUT_OF_INFLUENCE, PASS, PASSED, TURN
+from posse.games.five_points.sayings import INFLUENCE_FIRST, OUT_OF_INFLUENCE, PASS, PASSED, TURN
 from posse.games.five_points.state import EIGHT, District
 from posse.kernel.flow import Ask, Frame
 
@@ -47,10 +47,7 @@ class RoadToTheTop(Frame):
         return None
 
     def reveal(self, district: District) -> Reveal | None:
-        if not district.reveal_is_due():
-            return None
-        district.tell(FIRST_IN_ROW, district.highest_row - 1)
-        return Reveal()
+        return Reveal() if district.reveal_is_due() else None
 
     def next_player(self, district: District) -> None:
         passed, seats = district.passed, district.seats

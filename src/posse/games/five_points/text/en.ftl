@@ -1,8 +1,8 @@
 title = The Five Points: Gangs of New York
 about = Cards climb a pyramid of streets. Nobody owns them; you only know which three gangs you secretly back.
-howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to drive a card out; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top nothing climbs any more, and on your turn you drive a card out or pass for good. When all have passed, most points win, then most influence cards left.
+howto = At the end you score for every card of your three secret gangs in the top three rows of the pyramid. On your turn you let any card climb one row, or spend an influence card to banish a card; a card from below fills the gap. All cards can be used by everybody, so help your gangs without showing whom you back. Once a card has reached the top nothing climbs any more, and on your turn you banish a card or pass for good. When all have passed, most points win, then most influence cards left.
 
-# ---- names. Attributes are forms that sentences need.
+# ---- names. Attributes are forms that sentences need: at where.
 
 gang-butchers = Sicilian Butchers
 gang-dragons = Broadway Dragons
@@ -14,26 +14,47 @@ gang-reapers = Ebony Reapers
 gang-rascals = St Patrick’s Rascals
 
 spot-pell-street = Pell Street
+    .at = at Pell Street
 spot-pearl-street = Pearl Street
+    .at = at Pearl Street
 spot-bayard-street = Bayard Street
+    .at = at Bayard Street
 spot-elm-street = Elm Street
+    .at = at Elm Street
 spot-franklin-street = Franklin Street
+    .at = at Franklin Street
 spot-leonard-street = Leonard Street
+    .at = at Leonard Street
 spot-park-street = Park Street
+    .at = at Park Street
 spot-mott-street = Mott Street
+    .at = at Mott Street
 spot-chatham-square = Chatham Square
+    .at = at Chatham Square
 spot-paradise-square = Paradise Square
+    .at = at Paradise Square
 spot-centre-street = Centre Street
+    .at = at Centre Street
 spot-mulberry-bend = Mulberry Bend
+    .at = at Mulberry Bend
 spot-bandits-roost = Bandit’s Roost
+    .at = at Bandit’s Roost
 spot-cow-bay = Cow Bay
+    .at = at Cow Bay
 spot-bottle-alley = Bottle Alley
+    .at = at Bottle Alley
 spot-orange-street = Orange Street
+    .at = at Orange Street
 spot-cross-street = Cross Street
+    .at = at Cross Street
 spot-anthony-street = Anthony Street
+    .at = at Anthony Street
 spot-old-brewery = the Old Brewery
+    .at = at the Old Brewery
 spot-bowery-theatre = the Bowery Theatre
+    .at = at the Bowery Theatre
 spot-lord-of-the-underworld = the throne of the Underworld
+    .at = on the throne of the Underworld
 
 row-base = the base
 row-second = the second row
@@ -45,16 +66,17 @@ row-top = the throne of the Underworld
 # ---- questions
 
 ask-turn = Your turn: let a card advance, or use an influence card to banish one.
-ask-crowned = Your turn: use an influence card to banish somebody, or pass for good.
+ask-advance = Your turn: let a card advance.
+ask-crowned = Your turn: use an influence card to banish a card, or pass for good.
 ask-agent = You use an influence card of the { $card }. Which card in the pyramid will you influence?
-ask-victim = Whom shall the { $agent } at { $at } drive out?
+ask-victim = Whom shall the { $agent } { $at_at } banish?
 ask-refill = A place is free: { $goal }. Which card moves up into it?
 ask-reveal = You must show one of your alliances. Which one?
 
 # ---- for a first game: what a question is about
 
 guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
-guide-agent = Choose the card that does the driving out; it hits one of its neighbours. For a victim in the top three rows it must be of the same gang as your influence card.
+guide-agent = Choose the card that does the banishing; its victim is one of its neighbours. If there is only one in reach, the choice names it and can’t be taken back. For a victim in the top three rows it must be of the same gang as your influence card.
 guide-victim = The card you choose leaves the game, and a card from below takes its place, or in the base the top card of the deck. See who would move up before you decide.
 guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
 guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
@@ -65,55 +87,75 @@ choice-advance = Advance the { $gang } from { $start } to { $goal }
 choice-advance-nobody = Advance from { $start } to { $goal }
 choice-influence = Use an influence card of the { $gang }
 choice-pass = Pass for the rest of the game
-choice-agent = The { $gang } at { $spot }
-choice-victim = Drive out the { $gang } at { $spot }
-choice-nobody-at = Whoever is at { $spot }
+choice-agent = The { $gang } { $spot_at }
+choice-agent-and-victim = The { $gang } { $spot_at } banish the { $victim } { $goal_at }
+choice-agent-reaching-2 = The { $gang } { $spot_at } (in reach: { $a } and { $b })
+choice-agent-reaching-3 = The { $gang } { $spot_at } (in reach: { $a }, { $b } and { $c })
+choice-agent-reaching-4 = The { $gang } { $spot_at } (in reach: { $a }, { $b }, { $c } and { $d })
+choice-agent-reaching-5 = The { $gang } { $spot_at } (in reach: { $a }, { $b }, { $c }, { $d } and { $e })
+choice-agent-reaching-6 = The { $gang } { $spot_at } (in reach: { $a }, { $b }, { $c }, { $d }, { $e } and { $f })
+choice-victim = Banish the { $gang } { $spot_at }
+choice-nobody-at = Whoever is { $spot_at }
 choice-refill = The { $gang } from { $start }
 choice-reveal = Show the { $gang }
 
 # ---- refusals
 
 why-occupied = Nobody can advance to { $goal }: the { $gang } are there.
-why-no-support = An advance to { $goal } needs support: there is no card at { $missing }.
-why-nobody-there = There is no card at { $start }.
+why-no-support = An advance to { $goal } needs support: there is no card { $missing_at }.
+why-nobody-there = There is no card { $start_at }.
 why-complete = The pyramid is complete: no card can advance any more.
 why-no-influence = You hold no influence card of the { $gang }.
 why-no-passing-yet = You can’t pass before there is a Lord of the Underworld.
-why-no-agent = There is no card at { $spot } to influence.
-why-agent-not-matching = From up there the { $agent } could drive somebody out only with an influence card of their own gang, not of the { $card }.
-why-no-victim = There is no card at { $spot } to drive out.
-why-no-neighbour = The card at { $spot } is no neighbour of the one at { $agent }.
-why-victim-protected = For a victim in the three top rows the card that drives out must match the influence card: the { $agent } and the { $card } do not, so nobody leaves { $spot }.
+why-no-agent = There is no card { $spot_at } to influence.
+why-agent-not-matching = From up there the { $agent } can banish somebody only with an influence card of their own gang, not of the { $card }.
+why-no-victim = There is no card { $spot_at } to banish.
+why-not-itself = The card { $spot_at } can’t banish itself.
+why-no-neighbour = The card { $spot_at } is no neighbour of the one { $agent_at }.
+why-victim-protected = The card { $spot_at } lies in the three top rows: it can be banished only with an influence card of the gang that banishes it, so of the { $agent }, not of the { $card }.
 why-no-alliance = The { $gang } are not among your alliances.
 why-shown-already = The { $gang } lie face up already; show another alliance.
 
 # ---- events
 
+event-first-player = { $seat } is drawn at random to begin.
 event-dealt = { $seat } is secretly allied with the { $one }, the { $two } and the { $three }.
-event-first-player = { $seat } begins.
+event-dealt-influence-4 = { $seat } is dealt influence cards of the { $a }, the { $b }, the { $c } and the { $d }.
+event-dealt-influence-5 = { $seat } is dealt influence cards of the { $a }, the { $b }, the { $c }, the { $d } and the { $e }.
+event-base-laid = Six bosses from the shuffled deck are the base, from left to right: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }.
 event-advanced = { $seat } lets the { $gang } advance from { $start } to { $goal }.
-event-filled = The { $gang } move up from { $start } to { $goal }, as { $seat } wishes.
+event-filled = { $seat } moves the { $gang } up from { $start } to { $goal }.
 event-drawn = The { $gang } come from the deck to { $goal }.
 event-reshuffled =
     The deck is empty: the { $cards ->
-        [one] spent influence card becomes
-       *[other] { $cards } spent influence cards become
+        [one] spent influence card is shuffled and becomes
+       *[other] { $cards } spent influence cards are shuffled and become
     } the new deck.
-event-banished = { $seat } spends an influence card of the { $card }: the { $agent } at { $at } drive the { $victim } out of { $goal }.
+event-banished = { $seat } spends an influence card of the { $card }: the { $agent } { $at_at } banish the { $victim } from { $goal }.
 event-first-in-row = For the first time a gang has reached { $row }: now alliances must be shown.
+event-spared = { $seat } sits on the right of the active player and shows nothing.
 event-shown = { $seat } shows an alliance with the { $gang }.
-event-crowned = The { $gang } are Lords of the Underworld! From now on players may pass.
+event-crowned = One of the { $gang } is crowned Lord of the Underworld! From now on players may pass.
+event-new-lord = One of the { $gang } is the new Lord of the Underworld.
 event-passed =
     { $seat } passes and keeps { $influence ->
         [one] { $influence } influence card
        *[other] { $influence } influence cards
     }.
 event-out-of-influence = { $seat } has no influence cards left and passes.
-event-scored =
-    { $seat } was allied with the { $one }, the { $two } and the { $three }: { $points ->
+event-all-shown = { $seat } was allied with the { $one }, the { $two } and the { $three }.
+event-points-for =
+    { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $influence ->
+    } for the { $gang } { $spot_at }.
+event-scored =
+    { $seat } has { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $influence ->
+        [0] no influence cards
         [one] { $influence } influence card
        *[other] { $influence } influence cards
     } left.
@@ -126,12 +168,34 @@ event-won-tie =
     { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and, of those with as many, the most influence cards left: { $influence }.
-event-shared =
-    { $seat } shares the victory with { $points ->
+    } and the most influence cards left among those with as many points: { $influence }.
+event-shared-2 =
+    { $a } and { $b } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } and { $influence ->
+        [0] no influence cards
+        [one] { $influence } influence card
+       *[other] { $influence } influence cards
+    } each.
+event-shared-3 =
+    { $a }, { $b } and { $c } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $influence ->
+        [0] no influence cards
+        [one] { $influence } influence card
+       *[other] { $influence } influence cards
+    } each.
+event-shared-4 =
+    { $a }, { $b }, { $c } and { $d } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $influence ->
+        [0] no influence cards
+        [one] { $influence } influence card
+       *[other] { $influence } influence cards
+    } each.
 
 # ---- the board in the browser
 
@@ -142,7 +206,7 @@ board-nobody = nobody yet
 board-vacant = free, somebody must move up
 board-free = free
 board-ally = your ally
-board-agent = drives somebody out
+board-agent = banishes a neighbour
 board-worth =
     { $points ->
         [one] worth { $points } point
@@ -193,7 +257,7 @@ board-gang-dragons = Dragons
 board-gang-dandies = Dandies
 board-gang-ladies = Ladies
 board-gang-toughs = Toughs
-board-gang-rats = Rats
+board-gang-rats = Catchers
 board-gang-reapers = Reapers
 board-gang-rascals = Rascals
 board-spot-pell-street = Pell St

@@ -124,8 +124,9 @@ row-top = tron Przestępczego Podziemia
 # ---- pytania
 
 ask-turn = Twoja tura: awansuj kartę albo użyj karty wpływów, żeby kogoś przepędzić.
+ask-advance = Twoja tura: awansuj kartę.
 ask-crowned = Twoja tura: użyj karty wpływów, żeby kogoś przepędzić, albo spasuj do końca gry.
-ask-agent = Używasz karty wpływów { $card_gen }. Na którą kartę w piramidzie chcesz wpłynąć?
+ask-agent = Używasz karty wpływów { $card_gen }. Która karta w piramidzie ma kogoś przepędzić?
 ask-victim = Kogo ma przepędzić karta { $agent_gen } { $at_at }?
 ask-refill = Wolne miejsce: { $goal }. Która karta na nie wejdzie?
 ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
@@ -133,7 +134,7 @@ ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 # ---- na pierwszą grę: o co chodzi w pytaniu
 
 guide-turn = Prowadź wspierane gangi do trzech górnych rzędów, gdzie karty dają 1, 2 i 3 punkty. Karty wpływów nie wracają, więc zastanów się, czy nie za wcześnie na ich użycie.
-guide-agent = Wybierz kartę, która będzie przepędzać; uderzy w jedną ze swoich sąsiadek. Na ofiarę z trzech górnych rzędów musi być z tego samego gangu co twoja karta wpływów.
+guide-agent = Wybierz kartę, która będzie przepędzać; ofiarą padnie jedna z jej sąsiadek. Jeśli w zasięgu jest tylko jedna, wybór ją wymienia i nie da się go cofnąć. Aby przepędzić kogoś z trzech górnych rzędów, musi być z tego samego gangu co twoja karta wpływów.
 guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu, w podstawie zaś wierzchnia karta talii. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
 guide-refill = Wchodzi jedna z dwóch kart leżących pod spodem, a miejsce po niej uzupełnia się tak samo. Krok w górę dla twojego gangu jest tu wart tyle co awans.
 guide-reveal = Ten sojusz wszyscy będą znali do końca gry, ale nadal daje punkty. W tajemnicy zachowaj ten gang, któremu inni mogliby najbardziej zaszkodzić.
@@ -145,6 +146,12 @@ choice-advance-nobody = Awansuj kartę { $start_from } { $goal_to }
 choice-influence = Użyj karty wpływów { $gang_gen }
 choice-pass = Spasuj do końca gry
 choice-agent = Karta { $gang_gen } { $spot_at }
+choice-agent-and-victim = Karta { $gang_gen } { $spot_at } przepędzi kartę { $victim_gen } { $goal_from }
+choice-agent-reaching-2 = Karta { $gang_gen } { $spot_at } (w zasięgu: { $a } i { $b })
+choice-agent-reaching-3 = Karta { $gang_gen } { $spot_at } (w zasięgu: { $a }, { $b } i { $c })
+choice-agent-reaching-4 = Karta { $gang_gen } { $spot_at } (w zasięgu: { $a }, { $b }, { $c } i { $d })
+choice-agent-reaching-5 = Karta { $gang_gen } { $spot_at } (w zasięgu: { $a }, { $b }, { $c }, { $d } i { $e })
+choice-agent-reaching-6 = Karta { $gang_gen } { $spot_at } (w zasięgu: { $a }, { $b }, { $c }, { $d }, { $e } i { $f })
 choice-victim = Przepędź kartę { $gang_gen } { $spot_from }
 choice-nobody-at = Karta { $spot_at }
 choice-refill = Karta { $gang_gen } { $start_from }
@@ -159,30 +166,31 @@ why-complete = Piramida jest pełna: żadna karta nie może już awansować.
 why-no-influence = Nie masz karty wpływów { $gang_gen }.
 why-no-passing-yet = Nie można pasować, dopóki nie ma Władcy Przestępczego Podziemia.
 why-no-agent = Nie ma karty { $spot_at }, więc nie ma na kogo wpłynąć.
-why-agent-not-matching = Z tak wysoka karta { $agent_gen } przepędzi kogoś tylko dzięki karcie wpływów własnego gangu, a nie { $card_gen }.
+why-agent-not-matching = Karta { $agent_gen } leży tak wysoko, że może kogoś przepędzić tylko dzięki karcie wpływów własnego gangu, a nie { $card_gen }.
 why-no-victim = Nie ma karty { $spot_at }, więc nie ma kogo przepędzić.
+why-not-itself = Karta { $spot_at } nie może przepędzić samej siebie.
 why-no-neighbour = Karta { $spot_at } nie sąsiaduje z kartą { $agent_at }.
-why-victim-protected = Ofiarę z trzech górnych rzędów przepędzi tylko karta tego samego gangu co karta wpływów: { $agent } i { $card } to dwa różne gangi, więc nikt nie zniknie { $spot_from }.
+why-victim-protected = Karta { $spot_at } leży w jednym z trzech górnych rzędów: można ją przepędzić tylko kartą wpływów tego gangu, który przepędza, czyli { $agent_gen }, a nie { $card_gen }.
 why-no-alliance = { $gang }: nie masz z nimi sojuszu.
 why-shown-already = { $gang }: ten sojusz jest już ujawniony, pokaż inny.
 
 # ---- zdarzenia
 
+event-first-player = Los wyznacza pierwszego gracza: { $seat }.
 event-dealt = { $seat } ma trzy tajne sojusze: { $one }, { $two } i { $three }.
-event-first-player = { $seat } rozpoczyna grę.
+event-dealt-influence-4 = { $seat } dostaje karty wpływów: { $a }, { $b }, { $c } i { $d }.
+event-dealt-influence-5 = { $seat } dostaje karty wpływów: { $a }, { $b }, { $c }, { $d } i { $e }.
+event-base-laid = Sześciu szefów z potasowanej talii tworzy podstawę, od lewej: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }.
 event-advanced = { $seat } awansuje kartę { $gang_gen } { $start_from } { $goal_to }.
-event-filled = Na życzenie gracza { $seat } karta { $gang_gen } wchodzi { $start_from } { $goal_to }.
+event-filled = { $seat } przesuwa kartę { $gang_gen } w górę { $start_from } { $goal_to }.
 event-drawn = Z talii przybywa karta { $gang_gen } { $goal_to }.
-event-reshuffled =
-    Talia się skończyła: { $cards ->
-        [one] { $cards } zużyta karta wpływów tworzy
-        [few] { $cards } zużyte karty wpływów tworzą
-       *[many] { $cards } zużytych kart wpływów tworzy
-    } nową talię.
+event-reshuffled = Talia się skończyła: zużyte karty wpływów (razem { $cards }) zostają potasowane i tworzą nową talię.
 event-banished = { $seat } zużywa kartę wpływów { $card_gen }: karta { $agent_gen } { $at_at } przepędza kartę { $victim_gen } { $goal_from }.
 event-first-in-row = Pierwszy gang dotarł do { $row_gen }: czas ujawnić sojusze.
+event-spared = { $seat } siedzi po prawej stronie aktywnego gracza i nic nie ujawnia.
 event-shown = { $seat } ujawnia sojusz: { $gang }.
 event-crowned = Koronacja: Władcą Przestępczego Podziemia zostaje karta { $gang_gen }! Od teraz można pasować.
+event-new-lord = Nowym Władcą Przestępczego Podziemia zostaje karta { $gang_gen }.
 event-passed =
     { $seat } pasuje i zachowuje { $influence ->
         [one] { $influence } kartę
@@ -190,12 +198,19 @@ event-passed =
        *[many] { $influence } kart
     } wpływów.
 event-out-of-influence = { $seat } nie ma już kart wpływów i pasuje.
-event-scored =
-    Sojusze gracza { $seat }: { $one }, { $two } i { $three }. Wynik: { $points ->
+event-all-shown = { $seat } ujawnia wszystkie sojusze: { $one }, { $two } i { $three }.
+event-points-for =
+    { $seat } zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }, zostało kart wpływów: { $influence }.
+    } za kartę { $gang_gen } { $spot_at }.
+event-scored =
+    { $seat } ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Pozostałe karty wpływów: { $influence }.
 event-won =
     { $seat } wygrywa: { $points ->
         [one] { $points } punkt
@@ -208,11 +223,38 @@ event-won-tie =
         [few] { $points } punkty
        *[many] { $points } punktów
     } i najwięcej kart wpływów spośród tych, którzy mają tyle samo punktów: { $influence }.
-event-shared =
-    { $seat } dzieli zwycięstwo: { $points ->
-        [one] { $points } punkt
+event-shared-2 =
+    { $a } i { $b } dzielą się zwycięstwem: po { $points ->
+        [one] { $points } punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
+    } i { $influence ->
+        [0] żadnych kart wpływów
+        [one] po { $influence } karcie wpływów
+        [few] po { $influence } karty wpływów
+       *[many] po { $influence } kart wpływów
+    }.
+event-shared-3 =
+    { $a }, { $b } i { $c } dzielą się zwycięstwem: po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i { $influence ->
+        [0] żadnych kart wpływów
+        [one] po { $influence } karcie wpływów
+        [few] po { $influence } karty wpływów
+       *[many] po { $influence } kart wpływów
+    }.
+event-shared-4 =
+    { $a }, { $b }, { $c } i { $d } dzielą się zwycięstwem: po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i { $influence ->
+        [0] żadnych kart wpływów
+        [one] po { $influence } karcie wpływów
+        [few] po { $influence } karty wpływów
+       *[many] po { $influence } kart wpływów
     }.
 
 # ---- plansza w przeglądarce
@@ -270,8 +312,8 @@ board-gang-dragons = Smoki
 board-gang-dandies = Dandysi
 board-gang-ladies = Damulki
 board-gang-toughs = Kiziory
-board-gang-rats = Szczury
-board-gang-reapers = Hebanowi
+board-gang-rats = Szczurołapy
+board-gang-reapers = Żniwiarze
 board-gang-rascals = Łobuzy
 board-spot-pell-street = Pell St
 board-spot-pearl-street = Pearl St
