@@ -279,14 +279,18 @@ def test_one_guest_can_not_take_all_the_sockets(tmp_path: Path) -> None:
 
 
 def test_who_signed_out_at_another_node_is_out(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.guests.REMEMBERED", 0.0)
+    monkeypatch.setattr("posse.server.guests.REMEMBERED", 0.05)
 
     async def run() -> None:
         async with place(postgres) as one, place(postgres) as two:
             ann = await Client.enter(one.url, "Ann")
             elsewhere = Client(two.url, ann.token)
             assert (await elsewhere.get("/api/me"))["name"] == "Ann"
+            await elsewhere.connect()
+            await elsewhere.ask(wire.Ping())
             await ann.post("/api/me/leave", {})
+            await until_true(lambda: not elsewhere.connected)
+            await asyncio.sleep(0.1)
             assert await elsewhere.get("/api/me") is None
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 
 from posse.server import wire
-from posse.server.client import Client, Refused
-from tests.server.host import Place, asked, place, play_random, sqlite, until
+from posse.server.client import Client, Lost, Refused
+from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table
 
 Story = Callable[[Place, Client, Client], Awaitable[None]]
@@ -311,14 +312,55 @@ def test_another_name(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_of_two_who_follow_a_link_at_once_one_comes_in(tmp_path: Path) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        link = (await ann.post("/api/me/link", {}))["link"].removeprefix("/me/")
+        tries = [Client(host.url, "").post("/api/me/follow", {"link": link}) for _ in range(8)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(answer, dict) for answer in answers) == 1
+
+    told(tmp_path, story)
+
+
+def test_signing_out_ends_sockets_too(tmp_path: Path) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        """Ann has a laptop and a phone."""
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        link = (await ann.post("/api/me/link", {}))["link"].removeprefix("/me/")
+        phone = Client(host.url, (await Client(host.url, "").post("/api/me/follow", {"link": link}))["token"])
+        await phone.connect()
+        await phone.watch(table)
+        unused = (await ann.post("/api/me/link", {}))["link"].removeprefix("/me/")
+        await phone.post("/api/me/leave", {})
+        await until_true(lambda: not phone.connected)
+        assert await phone.get("/api/me") is None
+        await ann.ask(wire.Ping())
+        await bob.post("/api/me/leave", {"everywhere": True})
+        await until_true(lambda: not bob.connected)
+        await ann.post("/api/me/leave", {"everywhere": True})
+        await until_true(lambda: not ann.connected)
+        assert await refused(Client(host.url, "").post("/api/me/follow", {"link": unused})) == "old-link"
+        with contextlib.suppress(Lost):
+            await ann.connect()
+        with pytest.raises(Lost):
+            await ann.watch(table)
+
+    told(tmp_path, story)
+
+
 def test_links_and_passwords(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
-        link = (await ann.post("/api/me/link", {}))["link"]
-        phone = Client(host.url, "")
-        await phone.text(link)
-        again = (await ann.post("/api/me/link", {}))["link"]
-        assert again != link
-        assert await refused(phone.text(link)) == "old-link"
+        first, link = [(await ann.post("/api/me/link", {}))["link"].removeprefix("/me/") for _ in range(2)]
+        phone, thief = Client(host.url, ""), Client(host.url, "")
+        assert await refused(phone.post("/api/me/follow", {"link": first})) == "old-link"  # a newer one replaces it
+        # What only looks (a person who hesitates, a messenger's preview) uses nothing up.
+        assert "<html" in await thief.text(f"/me/{link}")
+        for _ in range(2):
+            assert (await phone.post("/api/me/whose", {"link": link}))["name"] == "Ann"
+        here = await phone.post("/api/me/follow", {"link": link})
+        assert (await Client(host.url, here["token"]).get("/api/me"))["guest"] == ann.guest
+        for path in ("/api/me/follow", "/api/me/whose"):
+            assert await refused(thief.post(path, {"link": link})) == "old-link"
         forged = Client(host.url, ann.token[:-1] + ("0" if ann.token[-1] != "0" else "1"))
         assert await forged.get("/api/me") is None
         assert await refused(forged.post("/api/me", {"name": "Eve"})) == "sign-in"

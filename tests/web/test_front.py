@@ -55,6 +55,29 @@ def test_a_table_with_a_link_is_found_again(enter: Enter) -> None:
     expect(ann.page.locator(".seats li").nth(1)).to_contain_text("Ben")
 
 
+def test_a_personal_link_asks_before_it_replaces_who_one_is_and_works_once(enter: Enter) -> None:
+    ann, ben = enter("Ann"), enter("Ben")
+    for person in (ann, ben):
+        person.come_in()
+    link = ann.context.request.post("/api/me/link", data={}).json()["link"]
+    ben.page.goto(link)
+    expect(ben.page.locator("h1")).to_have_text("Be Ann on this device?")
+    expect(ben.page.locator("main")).to_contain_text("Here you are Ben at the moment.")
+    ben.page.locator("a.button").click()
+    expect(ben.page.locator("#my-name")).to_have_value("Ben")
+    ben.page.goto(link)
+    ben.page.locator("button.main").click()
+    expect(ben.page.locator("#my-name")).to_have_value("Ann")
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("alert")).to_contain_text("used before")
+    # Signed out everywhere: the other device, too.
+    ben.page.goto("/")
+    ben.page.locator("button.leave").click()
+    ben.page.get_by_role("button", name="Sign out on all my devices").click()
+    expect(ben.page.locator("#my-name")).not_to_have_value("Ann")
+    assert ann.context.request.get("/api/me").json() is None
+
+
 def test_what_cant_be_chosen_says_why_and_every_log_line_its_rule(enter: Enter) -> None:
     ann = enter("Ann")
     ann.sit_with_bots("five-points", 2)

@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -32,7 +32,7 @@ from posse.server.security import COOKIE, Guard, is_operator, token_of
 
 log = logging.getLogger("posse.app")
 
-PAGES = ("/", "/t/{rest:path}", "/new/{game}", "/rules/{game}", "/style")
+PAGES = ("/", "/t/{rest:path}", "/me/{link}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
 T = TypeVar("T")
@@ -70,11 +70,12 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     routes: list[BaseRoute] = [
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        Route("/me/{token}", follow_link),
         Route("/api/guests", new_guest, methods=["POST"]),
         Route("/api/me", me, methods=["GET"]),
         Route("/api/me", new_name, methods=["POST"]),
         Route("/api/me/link", new_link, methods=["POST"]),
+        Route("/api/me/whose", whose_link, methods=["POST"]),
+        Route("/api/me/follow", follow_link, methods=["POST"]),
         Route("/api/me/leave", sign_out, methods=["POST"]),
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
@@ -99,7 +100,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         routes += [Route(address, index) for address in PAGES]
         routes.append(Mount("/", StaticFiles(directory=web)))
     else:
-        routes += [Route("/", bare_page), Route("/t/{rest:path}", bare_page)]
+        routes += [Route(address, bare_page) for address in ("/", "/t/{rest:path}", "/me/{link}")]
     return routes
 
 
@@ -211,26 +212,37 @@ async def new_name(request: Request) -> Response:
 
 
 async def new_link(request: Request) -> Response:
-    """POST /api/me/link: a personal link for another device."""
+    """POST /api/me/link: a personal link for another device, good for one use."""
     person = await person_of(request)
     return reply({"link": f"/me/{await house_of(request).guests.link(person)}"}, 201)
 
 
 async def sign_out(request: Request) -> Response:
-    """POST /api/me/leave: forget this device."""
-    await house_of(request).guests.leave(token_of(request.headers))
+    """POST /api/me/leave: forget this device, or all of mine."""
+    wish = await body(request, letters.Leave)
+    await house_of(request).sign_out(token_of(request.headers), wish.everywhere)
     answer = reply({})
     answer.delete_cookie(COOKIE)
     return answer
 
 
-async def follow_link(request: Request) -> Response:
-    """GET /me/TOKEN: this device is mine, too."""
+async def whose_link(request: Request) -> Response:
+    """POST /api/me/whose: who one would be; the link stays good."""
     house = house_of(request)
     if not house.newcomers.take(request.client.host if request.client else ""):
         raise No("too-fast", 429)
-    token = await house.guests.follow(request.path_params["token"])
-    return with_cookie(request, RedirectResponse("/", 303), token)
+    person = await house.guests.whose((await body(request, letters.Link)).link)
+    return reply(letters.Guest(person.id, person.name))
+
+
+async def follow_link(request: Request) -> Response:
+    """POST /api/me/follow: this device is mine, too."""
+    house = house_of(request)
+    if not house.newcomers.take(request.client.host if request.client else ""):
+        raise No("too-fast", 429)
+    person, token = await house.guests.follow((await body(request, letters.Link)).link)
+    browser = "origin" in request.headers
+    return with_cookie(request, reply(letters.Guest(person.id, person.name, "" if browser else token)), token)
 
 
 # ---- games, rules, words

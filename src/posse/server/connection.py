@@ -25,6 +25,7 @@ VERSION = version("posse")
 log = logging.getLogger("posse.connection")
 
 TOO_SLOW = 4008
+SIGNED_OUT = 4010
 TOO_FAST = 4029
 NOBODY = 4401
 TOO_MANY = 4429
@@ -115,6 +116,11 @@ class Connection:
         self._out = []
         self.house.metrics.cut += 1
         self.socket.close(TOO_SLOW)
+
+    def end(self) -> None:
+        """The session is over. Who has another one by now (a new name, say) comes back with that."""
+        self._flush()
+        self.socket.close(SIGNED_OUT)
 
     # ---- in
 

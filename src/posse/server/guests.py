@@ -1,4 +1,4 @@
-"""Guests: a name, a signed cookie that remembers it, and a personal link for the other device.
+"""Guests: a name, a signed cookie that remembers it, and a personal link, good for one use, for the other device.
 
 A token is `guest.secret.signature`. The signature lets forgeries be refused without asking the database; the secret
 (256 bits) is what counts, and only its hash is stored.
@@ -22,7 +22,7 @@ from posse.server.schema import GUESTS, KEYS
 from posse.server.store import Store, now
 
 SESSION_DAYS: Final = 365
-LINK_DAYS: Final = 30
+LINK_DAYS: Final = 1
 DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 60.0
 """Seconds for which a node knows a guest without asking the database, where another may have signed them out."""
@@ -31,9 +31,11 @@ REMEMBERED: Final = 60.0
 class Person:
     """A guest who has shown a valid token."""
 
-    def __init__(self, ident: str, name: str) -> None:
+    def __init__(self, ident: str, name: str, session: str = "") -> None:
         self.id = ident
         self.name = name
+        self.session = session
+        """Which of their sessions it is: the hash of the token."""
 
 
 class Guests:
@@ -96,7 +98,9 @@ class Guests:
         if guest is None:
             return None
         found = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
-        person = Person(guest, found[0]["name"])
+        if not found:  # pruned meanwhile
+            return None
+        person = Person(guest, found[0]["name"], _hash(token))
         self._known[token] = person, time.monotonic() + REMEMBERED
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
@@ -107,7 +111,7 @@ class Guests:
         called = Person(person.id, clean(name, LONGEST_NAME, "name-wanted"))
         await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
         await self.leave(token)
-        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != person.id)
+        self._forget(person)
         return called, await self._new_key(person.id, "session", SESSION_DAYS)
 
     async def link(self, person: Person) -> str:
@@ -115,17 +119,43 @@ class Guests:
         await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
         return await self._new_key(person.id, "link", LINK_DAYS)
 
-    async def follow(self, link: str) -> str:
-        """The token for the cookie of another device, from a personal link."""
+    async def whose(self, link: str) -> Person:
+        """Who one would be after following a personal link."""
         guest = await self._owner(link, "link")
-        if guest is None:
+        found = [] if guest is None else await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
+        if not found:
             raise No("old-link", 404)
-        return await self._new_key(guest, "session", SESSION_DAYS)
+        return Person(found[0]["id"], found[0]["name"])
+
+    async def follow(self, link: str) -> tuple[Person, str]:
+        """Who one is from now on, and the token for the cookie. A link is good for one use."""
+        person = await self.whose(link)
+        used = await self.store.change(delete(KEYS).where(KEYS.c.hash == _hash(link)))
+        if not used:
+            raise No("old-link", 404)
+        return person, await self._new_key(person.id, "session", SESSION_DAYS)
 
     async def leave(self, token: str) -> None:
         """Forget this device."""
         self._known.pop(token, None)
         await self.store.execute(delete(KEYS).where(KEYS.c.hash == _hash(token)))
+
+    async def leave_everywhere(self, person: Person) -> None:
+        """Forget all devices of the guest, and links that were not used yet."""
+        await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id))
+        self._forget(person)
+
+    def _forget(self, person: Person) -> None:
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != person.id)
+
+    async def still_valid(self, sessions: list[str]) -> set[str]:
+        """Those of the sessions that nobody has ended, and that have not run out."""
+        found: set[str] = set()
+        for first in range(0, len(sessions), 500):
+            some = sessions[first : first + 500]
+            rows = await self.store.rows(select(KEYS.c.hash).where(KEYS.c.hash.in_(some), KEYS.c.expires >= now()))
+            found |= {row["hash"] for row in rows}
+        return found
 
 
 def _hash(token: str) -> str:

@@ -10,7 +10,7 @@ import string
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import func, select
@@ -18,7 +18,7 @@ from sqlalchemy import func, select
 from posse.kernel.box import BadTable
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord
-from posse.server import ledger, letters, requests, showing, wire
+from posse.server import guests, ledger, letters, requests, showing, wire
 from posse.server.bots import Thinkers, find_catalog
 from posse.server.config import Config
 from posse.server.errors import No
@@ -37,6 +37,15 @@ LONG = 0.03
 """Seconds after which others have their turn while a long table is loaded."""
 LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
 """Of which names of tables are made."""
+
+
+class GuestsSocket(Protocol):
+    """A connection, as the house knows it."""
+
+    person: Person
+
+    def end(self) -> None:
+        """The session is over."""
 
 
 class House:
@@ -59,7 +68,7 @@ class House:
         self.talkers = Buckets(1.0, 20.0)
         """What is said, by guest."""
         self.closing = False
-        self.open_sockets: set[object] = set()
+        self.open_sockets: set[GuestsSocket] = set()
         self.sockets_of: Counter[str] = Counter()
         """How many of them each guest has."""
         self.hinting: set[str] = set()
@@ -79,6 +88,7 @@ class House:
         self.later(self._note_for_ever())
         self.later(self._sweep_for_ever())
         self.later(self._say_who_is_here())
+        self.later(self._see_out_for_ever())
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
@@ -103,6 +113,34 @@ class House:
         task: asyncio.Task[None] = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    # ---- who goes
+
+    async def sign_out(self, token: str, everywhere: bool) -> None:
+        """End this session of a guest, or all of them; their sockets, too: here at once, at other nodes soon."""
+        person = await self.guests.who(token)
+        if person is None:
+            return
+        if everywhere:
+            await self.guests.leave_everywhere(person)
+        else:
+            await self.guests.leave(token)
+        for socket in list(self.open_sockets):
+            if socket.person.session == person.session or (everywhere and socket.person.id == person.id):
+                socket.end()
+
+    async def _see_out_for_ever(self) -> None:
+        """Close sockets of sessions that were ended at another node, or have run out."""
+        while True:
+            await asyncio.sleep(guests.REMEMBERED)
+            try:
+                sockets = list(self.open_sockets)
+                valid = await self.guests.still_valid(sorted({socket.person.session for socket in sockets}))
+                for socket in sockets:
+                    if socket.person.session not in valid:
+                        socket.end()
+            except Exception:
+                log.exception("ended sessions could not be looked up")
 
     # ---- finding and making tables
 

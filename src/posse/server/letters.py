@@ -30,6 +30,18 @@ class NewName(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/follow and /api/me/whose: what stands behind `/me/` in a personal link."""
+
+    link: str
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/leave: sign out on this device, or everywhere. Sockets are closed, and unused links are void."""
+
+    everywhere: bool = False
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take."""
 

@@ -310,6 +310,18 @@ class Store:
             for statement in statements:
                 await connection.execute(statement)
 
+    async def change(self, statement: Any) -> int:
+        """Carry out one statement; how many rows it has changed."""
+        changed = 0
+
+        async def carry_out() -> None:
+            nonlocal changed
+            async with self.engine.begin() as connection:
+                changed = (await connection.execute(statement)).rowcount
+
+        await self._to_its_end(carry_out())
+        return changed
+
     async def _to_its_end(self, change: Coroutine[Any, Any, None]) -> None:
         """A transaction that was begun is finished, whoever is no longer there to wait for it.
 
