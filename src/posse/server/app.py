@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -22,21 +20,17 @@ from posse.bots import LEVELS
 from posse.kernel.box import Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
-from posse.server import letters, records, wire
+from posse.server import letters, reception, records
 from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
-from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
-from posse.server.limits import LARGEST_MESSAGE
-from posse.server.security import COOKIE, Guard, is_operator, token_of
+from posse.server.replies import body, house_of, insider, person_of, refuse, reply
+from posse.server.security import Guard, is_operator
 
 log = logging.getLogger("posse.app")
 
 PAGES = ("/", "/t/{rest:path}", "/me/{link}", "/new/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
-
-T = TypeVar("T")
-Answer = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(house: House) -> Starlette:
@@ -70,13 +64,13 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     routes: list[BaseRoute] = [
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        Route("/api/guests", new_guest, methods=["POST"]),
-        Route("/api/me", me, methods=["GET"]),
-        Route("/api/me", new_name, methods=["POST"]),
-        Route("/api/me/link", new_link, methods=["POST"]),
-        Route("/api/me/whose", whose_link, methods=["POST"]),
-        Route("/api/me/follow", follow_link, methods=["POST"]),
-        Route("/api/me/leave", sign_out, methods=["POST"]),
+        Route("/api/guests", reception.new_guest, methods=["POST"]),
+        Route("/api/me", reception.me, methods=["GET"]),
+        Route("/api/me", reception.new_name, methods=["POST"]),
+        Route("/api/me/link", reception.new_link, methods=["POST"]),
+        Route("/api/me/whose", reception.whose_link, methods=["POST"]),
+        Route("/api/me/follow", reception.follow_link, methods=["POST"]),
+        Route("/api/me/leave", reception.sign_out, methods=["POST"]),
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
         Route("/api/games/{game}/rules", rules),
@@ -107,142 +101,6 @@ def _routes(web: Path | None) -> list[BaseRoute]:
 async def lost(web: Path, _request: Request, _problem: Exception) -> Response:
     """An address that is none: the page says so in the person's language."""
     return FileResponse(web / "index.html", 404, headers={"cache-control": "no-cache"})
-
-
-# ---- helpers
-
-
-def house_of(request: HTTPConnection) -> House:
-    """The house behind a request."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-def reply(value: Any, status: int = 200) -> Response:
-    """JSON."""
-    return Response(wire.encode(value), status, media_type="application/json")
-
-
-async def refuse(request: Request, problem: Exception) -> Response:
-    """A `No` as JSON, in the same words as over the socket."""
-    assert isinstance(problem, No)
-    house_of(request).metrics.errors[problem.key] += 1
-    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, read and checked; never more of it than allowed."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_MESSAGE:
-            raise No("too-large", 413, bytes=LARGEST_MESSAGE)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
-
-
-async def known_person(request: Request) -> Person | None:
-    """Who asks; None if they have not come in."""
-    person = await house_of(request).guests.who(token_of(request.headers))
-    if person is not None and not house_of(request).askers.take(person.id):
-        raise No("too-fast", 429)
-    return person
-
-
-async def person_of(request: Request) -> Person:
-    """Who asks; `No` if they have not come in."""
-    person = await known_person(request)
-    if person is None:
-        raise No("sign-in", 401)
-    return person
-
-
-async def insider(request: Request) -> None:
-    """At a server with a password, only those who gave it may look around."""
-    if house_of(request).config.password:
-        await person_of(request)
-
-
-def with_cookie(request: Request, response: Response, token: str) -> Response:
-    """The answer, with the cookie that remembers the guest."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=SESSION_DAYS * 24 * 3600,
-        httponly=True,
-        samesite="lax",
-        secure=house_of(request).config.secure,
-    )
-    return response
-
-
-# ---- guests
-
-
-async def new_guest(request: Request) -> Response:
-    """POST /api/guests: come in."""
-    house = house_of(request)
-    if not house.newcomers.take(request.client.host if request.client else ""):
-        raise No("too-fast", 429)
-    wish = await body(request, letters.NewGuest)
-    person, token = await house.guests.come_in(wish.name, wish.password)
-    browser = "origin" in request.headers
-    answer = reply(letters.Guest(person.id, person.name, "" if browser else token), 201)
-    return with_cookie(request, answer, token)
-
-
-async def me(request: Request) -> Response:
-    """GET /api/me: who I am, my tables, and where it is my turn; null for a stranger."""
-    person = await known_person(request)
-    if person is None:
-        return reply(None)
-    return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
-
-
-async def new_name(request: Request) -> Response:
-    """POST /api/me: be called otherwise."""
-    person = await person_of(request)
-    wish = await body(request, letters.NewName)
-    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request.headers))
-    browser = "origin" in request.headers
-    return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)
-
-
-async def new_link(request: Request) -> Response:
-    """POST /api/me/link: a personal link for another device, good for one use."""
-    person = await person_of(request)
-    return reply({"link": f"/me/{await house_of(request).guests.link(person)}"}, 201)
-
-
-async def sign_out(request: Request) -> Response:
-    """POST /api/me/leave: forget this device, or all of mine."""
-    wish = await body(request, letters.Leave)
-    await house_of(request).sign_out(token_of(request.headers), wish.everywhere)
-    answer = reply({})
-    answer.delete_cookie(COOKIE)
-    return answer
-
-
-async def whose_link(request: Request) -> Response:
-    """POST /api/me/whose: who one would be; the link stays good."""
-    house = house_of(request)
-    if not house.newcomers.take(request.client.host if request.client else ""):
-        raise No("too-fast", 429)
-    person = await house.guests.whose((await body(request, letters.Link)).link)
-    return reply(letters.Guest(person.id, person.name))
-
-
-async def follow_link(request: Request) -> Response:
-    """POST /api/me/follow: this device is mine, too."""
-    house = house_of(request)
-    if not house.newcomers.take(request.client.host if request.client else ""):
-        raise No("too-fast", 429)
-    person, token = await house.guests.follow((await body(request, letters.Link)).link)
-    browser = "origin" in request.headers
-    return with_cookie(request, reply(letters.Guest(person.id, person.name, "" if browser else token)), token)
 
 
 # ---- games, rules, words

@@ -1,0 +1,77 @@
+"""The routes of guests: coming in, names, links for another device, going."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from posse.server import letters
+from posse.server.errors import No
+from posse.server.house import House
+from posse.server.replies import body, house_of, known_person, person_of, reply, with_cookie
+from posse.server.security import COOKIE, token_of
+
+
+def not_too_many(request: Request) -> House:
+    """The house, if not too many strangers came from this address lately."""
+    house = house_of(request)
+    if not house.newcomers.take(request.client.host if request.client else ""):
+        raise No("too-fast", 429)
+    return house
+
+
+async def new_guest(request: Request) -> Response:
+    """POST /api/guests: come in."""
+    house = not_too_many(request)
+    wish = await body(request, letters.NewGuest)
+    person, token = await house.guests.come_in(wish.name, wish.password)
+    browser = "origin" in request.headers
+    answer = reply(letters.Guest(person.id, person.name, "" if browser else token), 201)
+    return with_cookie(request, answer, token)
+
+
+async def me(request: Request) -> Response:
+    """GET /api/me: who I am, my tables, and where it is my turn; null for a stranger."""
+    person = await known_person(request)
+    if person is None:
+        return reply(None)
+    return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
+
+
+async def new_name(request: Request) -> Response:
+    """POST /api/me: be called otherwise."""
+    person = await person_of(request)
+    wish = await body(request, letters.NewName)
+    called, token = await house_of(request).guests.rename(person, wish.name, token_of(request.headers))
+    browser = "origin" in request.headers
+    return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)
+
+
+async def new_link(request: Request) -> Response:
+    """POST /api/me/link: a personal link for another device, good for one use."""
+    person = await person_of(request)
+    return reply({"link": f"/me/{await house_of(request).guests.link(person)}"}, 201)
+
+
+async def sign_out(request: Request) -> Response:
+    """POST /api/me/leave: forget this device, or all of mine."""
+    wish = await body(request, letters.Leave)
+    await house_of(request).sign_out(token_of(request.headers), wish.everywhere)
+    answer = reply({})
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+async def whose_link(request: Request) -> Response:
+    """POST /api/me/whose: who one would be; the link stays good."""
+    house = not_too_many(request)
+    person = await house.guests.whose((await body(request, letters.Link)).link)
+    return reply(letters.Guest(person.id, person.name))
+
+
+async def follow_link(request: Request) -> Response:
+    """POST /api/me/follow: this device is mine, too."""
+    house = not_too_many(request)
+    person, token = await house.guests.follow((await body(request, letters.Link)).link)
+    browser = "origin" in request.headers
+    return with_cookie(request, reply(letters.Guest(person.id, person.name, "" if browser else token)), token)

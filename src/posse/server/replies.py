@@ -1,0 +1,85 @@
+"""What the routes have in common: who asks, what is read, how it is answered."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from posse.server import wire
+from posse.server.errors import No
+from posse.server.guests import SESSION_DAYS, Person
+from posse.server.house import House
+from posse.server.limits import LARGEST_MESSAGE
+from posse.server.security import COOKIE, token_of
+
+T = TypeVar("T")
+
+
+def house_of(request: HTTPConnection) -> House:
+    """The house behind a request."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(wire.encode(value), status, media_type="application/json")
+
+
+async def refuse(request: Request, problem: Exception) -> Response:
+    """A `No` as JSON, in the same words as over the socket."""
+    assert isinstance(problem, No)
+    house_of(request).metrics.errors[problem.key] += 1
+    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, read and checked; never more of it than allowed."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_MESSAGE:
+            raise No("too-large", 413, bytes=LARGEST_MESSAGE)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise No("bad-message", 400, f"That can't be read: {str(problem)[:200]}") from problem
+
+
+async def known_person(request: Request) -> Person | None:
+    """Who asks; None if they have not come in."""
+    person = await house_of(request).guests.who(token_of(request.headers))
+    if person is not None and not house_of(request).askers.take(person.id):
+        raise No("too-fast", 429)
+    return person
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks; `No` if they have not come in."""
+    person = await known_person(request)
+    if person is None:
+        raise No("sign-in", 401)
+    return person
+
+
+async def insider(request: Request) -> None:
+    """At a server with a password, only those who gave it may look around."""
+    if house_of(request).config.password:
+        await person_of(request)
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    """The answer, with the cookie that remembers the guest."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=SESSION_DAYS * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=house_of(request).config.secure,
+    )
+    return response
