@@ -10,7 +10,7 @@ import pytest
 
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.record import Table
-from posse.server import ledger, outlook, requests, wire
+from posse.server import consent, ledger, outlook, requests, wire
 from posse.server.client import Client, Refused
 from posse.server.sitting import OVER, Sitting
 from tests.server.host import asked, place, sqlite, until
@@ -63,7 +63,7 @@ def test_every_outlook_of_a_game(game: str, seats: int) -> None:
             finals += 1
         else:
             free += 1
-            assert requests.take_back(sitting, seat)[1], f"{choice} was called free"
+            assert consent.take_back(sitting, seat, consent.last_choice(sitting, seat)), f"{choice} was called free"
     assert refused
 
 

@@ -195,7 +195,10 @@ def test_conceding_among_three_leaves_a_bot(tmp_path: Path) -> None:
 def test_a_bot_plays_for_who_is_away(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
-        assert await refused(ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))) == "not-asked-vote"
+        while (await asked([ann, bob], table))[0] is ann:
+            await choose(ann, table, 0)
+        assert await refused(ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))) == "not-late"
+        assert await refused(ann.ask(wire.Propose(table, 0, "takeover", 0, 0, "random"))) == "not-asked-vote"
         await bob.close()
         await until(lambda: not ann.info[table].seats[1].present, ann)
         await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))

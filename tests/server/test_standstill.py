@@ -20,6 +20,12 @@ from tests.server.test_play import set_table
 from tests.server.test_windows import company, evening
 
 
+async def until_asked(client: Client, clients: list[Client], table: str) -> None:
+    """Play on until it is this one's turn."""
+    while (found := await asked(clients, table))[0] is not client:
+        await choose(found[0], table, found[1])
+
+
 def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
@@ -72,6 +78,7 @@ def test_who_is_back_is_not_voted_away(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         cat = await host.guest("Cat")
         table = await set_table(host, "five-points", 3, [ann, bob, cat])
+        await until_asked(cat, [ann, bob, cat], table)
         await cat.close()
         await until(lambda: not ann.info[table].seats[2].present, ann)
         await ann.ask(wire.Propose(table, 0, "takeover", 0, 2, "random"))
@@ -94,9 +101,17 @@ def test_when_two_of_three_are_away_the_third_can_go_on(tmp_path: Path) -> None:
         await cat.close()
         await bob.close()
         await until(lambda: not any(seat.present for seat in ann.info[table].seats[1:]), ann)
-        for seat in (1, 2):
-            await ann.ask(wire.Propose(table, 0, "takeover", 0, seat, "random"))
-            await until(lambda seat=seat: ann.info[table].seats[seat].stand_in == "random", ann)
+        taken: set[int] = set()
+        while len(taken) < 2:
+            asked_now = host.house.tables[table].sitting.asked()
+            if asked_now == [0]:
+                await asked([ann], table)
+                await choose(ann, table, 0)
+            elif asked_now and not host.house.tables[table].sitting.chairs[asked_now[0]].stand_in:
+                await ann.ask(wire.Propose(table, 0, "takeover", 0, asked_now[0], "random"))
+                taken.add(asked_now[0])
+            await asyncio.sleep(0.01)
+        assert taken == {1, 2}
 
     told(tmp_path, story)
 
@@ -127,18 +142,21 @@ def test_nobody_is_taken_over_who_has_just_gone(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         quick = await set_table(host, "five-points", 2, [ann, bob])
         slow = await set_table(host, "five-points", 2, [ann, bob], live=False)
+        for table in (quick, slow):
+            await until_asked(bob, [ann, bob], table)
         await bob.close()
         for table in (quick, slow):
             await until(lambda table=table: not ann.info[table].seats[1].present, ann)
             wish = wire.Propose(table, 0, "takeover", 0, 1, "random")
-            assert await refused(ann.ask(wish)) == "not-away"
+            assert await refused(ann.ask(wish)) == "not-late"
         host.house.tables[quick].left[bob.guest] -= 3_600_000
+        host.house.tables[quick].sitting.asked_at -= 3_600_000
         host.house.tables[slow].sitting.asked_at -= 24 * 3_600_000
         for table in (quick, slow):
             await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
             assert ann.info[table].seats[1].stand_in == "random"
 
-    told(tmp_path, story, away_after=3600.0)
+    told(tmp_path, story, away_after=250.0)
 
 
 def test_minding_goes_on_when_the_database_is_back(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +213,7 @@ def test_what_could_not_be_written_down_is_not_shown(tmp_path: Path, monkeypatch
 def test_who_could_not_begin_to_watch_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
+        await until_asked(bob, [ann, bob], table)
         await bob.ask(wire.Leave(table))
         await until(lambda: not ann.info[table].seats[1].present, ann)
         await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
@@ -217,19 +236,39 @@ def test_who_could_not_begin_to_watch_is_not_there(tmp_path: Path, monkeypatch: 
 
 
 def test_a_book_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody can make a table that takes for ever to be read; but the game is played to its end."""
-    monkeypatch.setattr("posse.server.tables.MOST_ENTRIES", 12)
-    monkeypatch.setattr("posse.server.requests.MOST_TAKEN_BACK", 0)
+    """Nobody can make a table that takes for ever to be read; but the game is played to its end.
+
+    Each seat has its own pages: who fills them takes no room from the others, nor from what keeps a table going.
+    """
+    monkeypatch.setattr("posse.server.tables.MOST_ENTRIES", 20)
+    monkeypatch.setattr("posse.server.consent.MOST_TAKEN_BACK", 0)
+    for module in ("requests", "consent"):
+        monkeypatch.setattr(f"posse.server.{module}.MOST_WHIMS", 15)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
         client, seat = await asked([ann, bob], table)
         await choose(client, table, seat)
         assert await refused(client.ask(wire.Undo(table, seat))) == "book-full"
-        for n in range(7):
+        for n in range(15):
             await ann.ask(wire.Order(table, 0, "turn", ("ask", "never")[n % 2]))
-        assert await refused(ann.ask(wire.Order(table, 0, "turn", "always", 0, 0))) == "book-full"
+        for _ in range(3):
+            assert await refused(ann.ask(wire.Order(table, 0, "turn", "always", 0, 0))) == "book-full"
+        assert await refused(ann.ask(wire.Propose(table, 0, "pause"))) == "book-full"
+        assert host.house.tables[table].sitting.entries >= 20
         assert await refused(bob.ask(wire.Say(table, 0, "hello"))) == "book-full"
+        await bob.ask(wire.Order(table, 1, "turn", "never"))
+        await bob.ask(wire.Propose(table, 1, "pause"))
+        await ann.ask(wire.Vote(table, 0, 1, False))
+        await ann.ask(wire.Propose(table, 0, "close"))
+        await bob.ask(wire.Vote(table, 1, 2, False))
+        await until_asked(bob, [ann, bob], table)
+        await bob.close()
+        await until(lambda: not ann.info[table].seats[1].present, ann)
+        await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
+        await until(lambda: ann.info[table].seats[1].stand_in == "random", ann)
+        await bob.connect()
+        await bob.watch(table)
         await asyncio.gather(play_random(ann, table, 1), play_random(bob, table, 2))
         assert ann.info[table].status == "over"
 

@@ -119,7 +119,7 @@ export interface Imagine {
   id?: number;
 }
 
-/** Take your last choice back. Free if nothing was revealed since; otherwise the others are asked. */
+/** Take your last choice back. Free if nothing was revealed and nobody else chose since; otherwise all other people are asked. Never past a die or a shuffle (it would be known beforehand), nor past the moment at which a bot took over somebody else's seat; and not while a bot stands in for somebody who would have to agree. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -127,7 +127,7 @@ export interface Undo {
   id?: number;
 }
 
-/** Ask the others for a pause, for a bot to take over the seat `about`, or to close the table. Somebody is away who has not looked at a live table for half a minute, or whose slow table has waited a day. About a takeover, those decide who are there; it is off when the owner of the seat comes back. */
+/** Ask the others for a pause, for a bot to take over the seat `about`, or to close the table. Somebody is late whose turn it is and who has not looked at a live table for half a minute, or has let the others wait for the table's `patience`, looking or not. About a takeover, those decide who are there; it is off when the owner of the seat comes back or chooses. The owner has the seat back on sending `watch`; who was called late three times, no more. A table is closed only if everybody agrees who plays or may come back. */
 export interface Propose {
   type: "propose";
   table: string;
@@ -256,6 +256,7 @@ export interface TableInfo {
   live: boolean;
   window: number;
   hints: boolean;
+  patience: number;
   clock?: ClockInfo | null;
   paused?: boolean;
   proposal?: Proposal | null;
@@ -410,6 +411,7 @@ export interface NewTable {
   window?: number;
   clock?: ClockInfo | null;
   hints?: boolean;
+  patience?: number;
   bots?: string[];
   sit?: number[];
 }

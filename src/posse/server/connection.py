@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from posse.server import luck, outlook, requests, wire
+from posse.server import consent, luck, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
@@ -214,7 +214,7 @@ class Connection:
         await self._live(message.table).write(lambda s: luck.start(s, self.guest))
 
     async def close(self, message: wire.Close) -> None:
-        await self._live(message.table).write(lambda s: requests.close(s, self.guest))
+        await self._live(message.table).write(lambda s: consent.close(s, self.guest))
 
     async def say(self, message: wire.Say) -> None:
         guest, name, live = self.guest, self.person.name, self._live(message.table)
@@ -224,11 +224,11 @@ class Connection:
 
     async def propose(self, message: wire.Propose) -> None:
         live = self._live(message.table)
-        await live.write(lambda s: requests.propose(s, self.guest, message, live.present(), live.away()))
+        await live.write(lambda s: consent.propose(s, self.guest, message, live.present(), live.late()))
 
     async def vote(self, message: wire.Vote) -> None:
         live = self._live(message.table)
-        await live.write(lambda s: requests.vote(s, self.guest, message, live.present()))
+        await live.write(lambda s: consent.vote(s, self.guest, message, live.present(), live.late()))
 
     async def why(self, message: wire.Why) -> wire.Reason:
         async with self._live(message.table).at_rest() as sitting:
@@ -293,11 +293,11 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Look: Connection.look,
     wire.Hint: Connection.hint,
     wire.Imagine: Connection.imagine,
-    wire.Undo: _plain(requests.undo),
+    wire.Undo: _plain(consent.undo),
     wire.Propose: Connection.propose,
     wire.Vote: Connection.vote,
-    wire.Resume: _plain(requests.resume),
-    wire.Concede: _plain(requests.concede),
+    wire.Resume: _plain(consent.resume),
+    wire.Concede: _plain(consent.concede),
     wire.Order: _plain(requests.order),
     wire.Say: Connection.say,
     wire.Close: Connection.close,

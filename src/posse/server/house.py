@@ -20,6 +20,7 @@ from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord
 from posse.server import guests, ledger, letters, requests, showing, wire
 from posse.server.bots import Thinkers, find_catalog
+from posse.server.chairs import bot_name
 from posse.server.config import Config
 from posse.server.errors import No
 from posse.server.guests import Guests, Person
@@ -27,7 +28,7 @@ from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
 from posse.server.schema import ENTRIES, SEATS, TABLES
-from posse.server.sitting import OPEN, OVER, PLAYING, Sitting, bot_name
+from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
 from posse.server.tables import Live
 
@@ -185,10 +186,10 @@ class House:
             raise No("no-such-game", 404, str(problem)) from problem
         except (BadTable, TypeError) as problem:
             raise No("bad-table", 400, str(problem)) from problem
-        if not 0.2 <= wish.window <= 60 or not _clock_is_sane(wish.clock):
+        if not 0.2 <= wish.window <= 60 or not _clock_is_sane(wish.clock) or not _patience_is_sane(wish.patience):
             raise No("bad-table")
         clock = None if wish.clock is None else ledger.Clock(wish.clock.seconds, wish.clock.increment)
-        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock, wish.hints)
+        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock, wish.hints, wish.patience)
         lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id)]
         if len(wish.bots) > wish.seats or any(not 0 <= seat < wish.seats for seat in wish.sit):
             raise No("no-such-seat", 404)
@@ -389,6 +390,10 @@ class House:
 
 def _clock_is_sane(clock: wire.ClockInfo | None) -> bool:
     return clock is None or (1 <= clock.seconds <= 90 * 24 * 3600 and 0 <= clock.increment <= 7 * 24 * 3600)
+
+
+def _patience_is_sane(seconds: float) -> bool:
+    return seconds == 0 or 30 <= seconds <= 30 * 24 * 3600
 
 
 def _row(sitting: Sitting, minded: bool) -> dict[str, object]:

@@ -14,6 +14,13 @@ ASK = -1
 """A standing order: ask me."""
 NEVER = -2
 """A standing order: let every moment pass."""
+VITAL = ("takeover", "close")
+"""Proposals that keep a table from standing still: the book always has room for them."""
+
+
+LIVE_PATIENCE = 300.0
+SLOW_PATIENCE = 24 * 3600.0
+"""Seconds that others wait for somebody, where nobody has said how long."""
 
 
 class Line(msgspec.Struct, tag_field="do", omit_defaults=True, forbid_unknown_fields=False):
@@ -41,6 +48,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     hints: bool = True
     """Whether people may ask what a bot would do."""
+    patience: float = 0.0
+    """Seconds that a question may wait before the others may call a bot for who is asked; 0: the usual time."""
+
+    @property
+    def waits(self) -> float:
+        """The same, as it is at this table."""
+        return self.patience or (LIVE_PATIENCE if self.live else SLOW_PATIENCE)
 
 
 class Made(Line, tag="made"):
@@ -130,6 +144,10 @@ class Proposed(Line, tag="proposed"):
     seat: int
     about: int = -1
     level: str = ""
+    why: str = ""
+    """Why a bot shall take over: away, or late (there, and silent)."""
+    upto: int = -1
+    """Where taking back leads: to so many choices, whatever is chosen until all have agreed."""
 
 
 class Agreed(Line, tag="agreed"):
@@ -176,6 +194,12 @@ class GivenBack(Line, tag="givenback"):
     """The owner of the seat plays again."""
 
     seat: int
+
+
+class Woke(Line, tag="woke"):
+    """The house was closed for so many milliseconds, or its clock was set: nobody has thought in that time."""
+
+    gap: int
 
 
 class Ordered(Line, tag="ordered"):
@@ -228,6 +252,7 @@ AnyLine = (
     | Conceded
     | TakenOver
     | GivenBack
+    | Woke
     | Ordered
     | Said
     | Closed

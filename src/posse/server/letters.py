@@ -55,6 +55,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: wire.ClockInfo | None = None
     hints: bool = True
     """Whether people may ask what a bot would do."""
+    patience: float = 0.0
+    """Seconds, 30 or more, that a question may wait before the others may call a bot for who is asked; 0: the usual
+    time, five minutes, at a slow table a day."""
     bots: list[str] = []
     sit: list[int] = []
 

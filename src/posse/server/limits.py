@@ -14,9 +14,15 @@ LONGEST_CHAT: Final = 2_000
 LARGEST_CHAT: Final = 400_000
 """Bytes of all of them: whoever comes to the table is sent them at once, and that must not be too much to read."""
 MOST_ENTRIES: Final = 20_000
-"""Entries of one table beyond which only what brings the game to its end is written: all of them are read again."""
+"""Entries of one table beyond which nobody sits down, stands up or talks: all of them are read again."""
 MOST_TAKEN_BACK: Final = 1_000
-"""Times that something may be taken back at one table: each means that all choices before it are played again."""
+"""Times that something may be taken back at one table, shared among its seats: all before it is played again."""
+MOST_WHIMS: Final = 500
+"""Orders, pauses and proposals of one seat, so that it can't fill the book of all."""
+MOST_VITAL: Final = 200
+"""Proposals of one seat to call a bot or to close the table: for these there is always room."""
+MOST_SAT: Final = 100
+"""Times that one guest sits down at a table."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 TABLES_PER_GUEST: Final = 50

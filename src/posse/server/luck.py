@@ -18,7 +18,8 @@ from posse.kernel.chance import Seal, pledge_of
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.errors import No
-from posse.server.requests import Lines, host_only, own, players, still_open
+from posse.server.limits import MOST_WHIMS
+from posse.server.requests import Lines, has_room, host_only, own, players, still_open
 from posse.server.sitting import Sitting
 
 PATIENCE: Final = 5.0
@@ -35,7 +36,10 @@ def pledge(sitting: Sitting, guest: str, message: wire.Pledge) -> Lines:
         raise No("sealed", 409)
     if not PLEDGE.fullmatch(message.pledge):
         raise No("bad-pledge")
-    return [] if chair.pledge == message.pledge else [ledger.Pledged(message.seat, message.pledge)]
+    if chair.pledge == message.pledge:
+        return []
+    has_room(chair.whims, MOST_WHIMS)
+    return [ledger.Pledged(message.seat, message.pledge)]
 
 
 def start(sitting: Sitting, guest: str) -> Lines:

@@ -14,9 +14,10 @@ from posse.kernel.codec import dump
 from posse.kernel.flow import Ballot
 from posse.kernel.record import Table
 from posse.server import ledger, wire
+from posse.server.chairs import Chair
 from posse.server.errors import PHRASES, No
-from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_TAKEN_BACK
-from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Chair, Sitting
+from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_SAT, MOST_WHIMS
+from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Sitting
 
 Lines = list[ledger.AnyLine]
 
@@ -60,6 +61,12 @@ def playing(sitting: Sitting) -> Table:
     raise No({OPEN: "not-begun", OVER: "over", CLOSED: "closed", OUTDATED: "outdated"}[sitting.status], 409)
 
 
+def has_room(written: int, most: int) -> None:
+    """A seat has its own pages of the table's book: who has filled theirs has filled nobody else's."""
+    if written >= most:
+        raise No("book-full", 409)
+
+
 def known_bot(level: str) -> str:
     """The level, if there is a bot of it. How long it thinks is the server's business."""
     if level not in LEVELS:
@@ -83,6 +90,7 @@ def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
     still_open(sitting)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
+    has_room(sitting.sat[guest], MOST_SAT)
     called = clean(message.name, LONGEST_NAME, "name-wanted") if message.name else name
     return [ledger.Sat(message.seat, guest, called)]
 
@@ -164,141 +172,8 @@ def order(sitting: Sitting, guest: str, message: wire.Order) -> Lines:
         raise No("bad-order")
     if chair.orders.get((message.kind, message.against)) == value:
         return []
+    has_room(chair.whims, MOST_WHIMS)
     return [ledger.Ordered(message.seat, message.kind, value, message.against)]
-
-
-# ---- taking back, and what needs the others' consent
-
-
-def undo(sitting: Sitting, guest: str, message: wire.Undo) -> Lines:
-    """Take one's last choice back, or ask the others."""
-    own(sitting, guest, message.seat)
-    upto, free = take_back(sitting, message.seat)
-    if free or not sitting.voters(message.seat):
-        return [ledger.TookBack(upto, message.seat)]
-    return _propose(sitting, ledger.Proposed("undo", message.seat))
-
-
-def take_back(sitting: Sitting, seat: int) -> tuple[int, bool]:
-    """Where taking back the seat's last own choice leads, and whether that is free.
-
-    In an open window nobody may: that it is free or not would tell whether somebody has reacted.
-    """
-    table = playing(sitting)
-    if sitting.paused:
-        raise No("paused", 409)
-    if sitting.window_is_open():
-        raise No("undo-later", 409)
-    if sitting.era >= MOST_TAKEN_BACK:
-        raise No("book-full", 409)
-    entries = table.record.entries
-    numbers = [n for n in range(len(entries)) if entries[n].seat == seat and not sitting.by[n]]
-    if not numbers or numbers[-1] < table.record.branched_at():
-        raise No("nothing-to-undo", 409)
-    upto = numbers[-1]
-    return upto, table.last_choice_of(seat) == upto and table.free_to_undo(seat)
-
-
-def propose(sitting: Sitting, guest: str, message: wire.Propose, present: set[int], away: set[int]) -> Lines:
-    """Ask the others for something; with nobody to ask, it happens."""
-    own(sitting, guest, message.seat)
-    playing(sitting)
-    level = ""
-    if message.what == "takeover":
-        about = chair_of(sitting, message.about)
-        if not about.guest or about.stand_in or message.about in present:
-            raise No("not-asked-vote", 409)
-        if message.about not in away:
-            raise No("not-away", 409)
-        level = known_bot(message.level or STAND_IN)
-    elif message.what == "pause" and sitting.paused:
-        raise No("paused", 409)
-    line = ledger.Proposed(message.what, message.seat, message.about if level else -1, level)
-    if not _voters(sitting, line, present):
-        return _carry_out(sitting, line)
-    return _propose(sitting, line)
-
-
-def _propose(sitting: Sitting, line: ledger.Proposed) -> Lines:
-    if sitting.proposal is not None:
-        raise No("proposal-open", 409)
-    return [line]
-
-
-def _voters(sitting: Sitting, line: ledger.Proposed, present: set[int]) -> set[int]:
-    """Who must agree. Who is away can't help it that another one is: then those decide who are there."""
-    voters = sitting.voters(line.seat) - {line.about}
-    return voters & present if line.what == "takeover" else voters
-
-
-def vote(sitting: Sitting, guest: str, message: wire.Vote, present: set[int]) -> Lines:
-    """Agree or not, for all seats of this guest. The last one to agree makes it happen."""
-    own(sitting, guest, message.seat)
-    proposal = sitting.proposal
-    if proposal is None or message.proposal != sitting.proposals:
-        raise No("no-proposal", 409)
-    voters = _voters(sitting, proposal, present)
-    mine = voters & set(sitting.seats_of(guest))
-    if message.seat not in mine and not (not message.agree and proposal.seat in sitting.seats_of(guest)):
-        raise No("not-asked-vote", 409)
-    if not message.agree:
-        return [ledger.Refused(message.seat)]
-    agreed: Lines = [ledger.Agreed(seat) for seat in sorted(mine - sitting.agreed)]
-    if voters <= sitting.agreed | mine:
-        return agreed + _carry_out(sitting, proposal)
-    return agreed
-
-
-def _carry_out(sitting: Sitting, proposal: ledger.Proposed) -> Lines:
-    if proposal.what == "undo":
-        return [ledger.TookBack(take_back(sitting, proposal.seat)[0], proposal.seat)]
-    if proposal.what == "pause":
-        return [ledger.Paused(proposal.seat)]
-    if proposal.what == "takeover":
-        return [ledger.TakenOver(proposal.about, proposal.level, "away")]
-    return [ledger.Closed("agreed")]
-
-
-def resume(sitting: Sitting, guest: str, message: wire.Resume) -> Lines:
-    """End a pause."""
-    own(sitting, guest, message.seat)
-    playing(sitting)
-    if not sitting.paused:
-        raise No("not-paused", 409)
-    return [ledger.Resumed(message.seat)]
-
-
-def concede(sitting: Sitting, guest: str, message: wire.Concede) -> Lines:
-    """Give up."""
-    own(sitting, guest, message.seat)
-    playing(sitting)
-    if message.seat in sitting.conceded:
-        raise No("conceded", 409)
-    return [ledger.Conceded(message.seat, STAND_IN)]
-
-
-def come_back(sitting: Sitting, guest: str) -> Lines:
-    """The owner is here again: bots that stood in for someone away give the seat back, and none is called."""
-    if sitting.status != PLAYING:
-        return []
-    mine, proposal = sitting.seats_of(guest), sitting.proposal
-    lines: Lines = [ledger.GivenBack(seat) for seat in mine if sitting.chairs[seat].why == "away"]
-    if proposal is not None and proposal.what == "takeover" and proposal.about in mine:
-        lines.append(ledger.Refused(proposal.about))
-    return lines
-
-
-def close(sitting: Sitting, guest: str) -> Lines:
-    """A table that has not begun, or at which no other person plays any more."""
-    host_only(sitting, guest)
-    if sitting.status == CLOSED:
-        raise No("closed", 409)
-    others = {c.guest for c in sitting.chairs if c.guest and not c.stand_in} - {guest}
-    if sitting.status == PLAYING and others:
-        raise No("begun", 409)
-    if sitting.status == OVER:
-        raise No("over", 409)
-    return [ledger.Closed("host")]
 
 
 # ---- talking

@@ -7,7 +7,8 @@ all is decided before (`tables`).
 from __future__ import annotations
 
 import json
-from typing import Any, Final, get_args
+from collections import Counter
+from typing import Any, get_args
 
 from posse.kernel.box import Box
 from posse.kernel.catalog import Catalog
@@ -16,66 +17,18 @@ from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server import ledger
+from posse.server.chairs import Chair, bot_name
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
-SECRET = {ledger.Ordered}
-SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Chose}
+SECRET = {ledger.Ordered, ledger.Woke}
+SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Woke, ledger.Chose}
 """Lines of which nobody else may learn even that they were written."""
-
-
-BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Dutch", "Etta", "Flint", "Gus", "Hattie", "Ike")
-"""Bots are called by the letter of their seat, so that a log with several of them can be read."""
-
-
-def bot_name(seat: int) -> str:
-    """What the bot on a seat is called.
-
-    >>> bot_name(3)
-    'Dutch'
-    """
-    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def answered(ballot: Ballot) -> int:
     """How many answers are in."""
     return sum(answer != NOT_YET for answer in ballot.answers)
-
-
-class Chair:
-    """One seat: who sits there, and who plays for it at the moment."""
-
-    def __init__(self) -> None:
-        self.guest = ""
-        self.name = ""
-        self.bot = ""
-        """The level of the bot that sits here."""
-        self.stand_in = ""
-        """The level of the bot that plays for a person who is away, out of time, or has conceded."""
-        self.why = ""
-        """Why somebody stands in: away, clock, conceded."""
-        self.pledge = ""
-        """The SHA-256 of a number that its browser will add to the luck."""
-        self.nonce = ""
-        """That number, once it is shown."""
-        self.orders: dict[tuple[str, int], int] = {}
-        """Standing orders: (kind, against) -> ASK, NEVER or a value."""
-        self.spent = 0
-        """Milliseconds of thinking."""
-        self.extra = 0
-        """Milliseconds that increments have given."""
-        self.shown_spent = 0
-        self.shown_extra = 0
-        """Both as they were when the open question was put: in a ballot, clocks must not tell who has answered."""
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.guest or self.bot)
-
-    @property
-    def player(self) -> str:
-        """The level of the bot that answers for this seat now; empty if a person does."""
-        return self.stand_in or self.bot
 
 
 class Sitting:
@@ -121,6 +74,8 @@ class Sitting:
         self.chat: list[tuple[int, ledger.Said]] = []
         self.chat_size = 0
         """Bytes of it, about."""
+        self.sat: Counter[str] = Counter()
+        """How often each guest has sat down."""
         self.conceded: list[int] = []
         self.rematch = ""
         self._window = False
@@ -145,14 +100,10 @@ class Sitting:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
-    def voters(self, but: int) -> set[int]:
-        """The seats whose people must agree to what this seat proposes."""
-        mine = self.chairs[but].guest
-        return {
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.guest and not chair.stand_in and chair.guest != mine and seat != but
-        }
+    def others(self, seat: int) -> set[int]:
+        """The seats of other people, whoever plays there at the moment."""
+        mine = self.chairs[seat].guest
+        return {other for other, chair in enumerate(self.chairs) if chair.guest and chair.guest != mine}
 
     def ranks(self) -> list[int] | None:
         """The places at the end: as the rules say, those who conceded behind all others, the first of them last."""
@@ -210,6 +161,7 @@ class Sitting:
     def _sat(self, line: ledger.Sat, at: int) -> None:
         chair = self.chairs[line.seat]
         chair.guest, chair.name, chair.bot = line.guest, line.name, ""
+        self.sat[line.guest] += 1
 
     def _seated(self, line: ledger.Seated, at: int) -> None:
         chair = self.chairs[line.seat]
@@ -220,6 +172,7 @@ class Sitting:
         self._break_seal()
 
     def _pledged(self, line: ledger.Pledged, at: int) -> None:
+        self.chairs[line.seat].whims += 1
         self.chairs[line.seat].pledge = line.pledge
 
     def _sealed(self, line: ledger.Sealed, at: int) -> None:
@@ -268,9 +221,16 @@ class Sitting:
         self.gained.append(self._charge(seat, at))
         if was_alone:
             self.actor = seat
+        self._lapse(seat, entry)
         if game.asked != number or game.pending is None:
             self._asks(at)
         return ledger.Chose(seat, line.choice, entry.chance, entry.events, line.by)
+
+    def _lapse(self, seat: int, entry: Entry) -> None:
+        """A proposal that the game has gone past: somebody who was late has chosen, a die has fallen since."""
+        proposal = self.proposal
+        if proposal is not None and (proposal.about == seat or (proposal.what == "undo" and entry.chance)):
+            self.proposal = None
 
     def _charge(self, seat: int, at: int) -> int:
         """A choice has cost time, and given some; windows are free."""
@@ -300,6 +260,12 @@ class Sitting:
             if self.old is not None:
                 del self.old.entries[line.upto :]
             return
+        if not self._window and self.made.settings.clock is not None:
+            for seat in self.asked():  # time that has gone by is not taken back
+                self.chairs[seat].spent += max(0, at - self.asked_at)
+        self.chairs[line.seat].taken_back += 1
+        for chair in self.chairs:
+            chair.taken_over_at = min(chair.taken_over_at, line.upto)
         for entry, gained in zip(self.table.record.entries[line.upto :], self.gained[line.upto :], strict=True):
             self.chairs[entry.seat].extra -= gained
         self._set(self.table.rewind(line.upto))
@@ -311,6 +277,11 @@ class Sitting:
         self._asks(at)
 
     def _proposed(self, line: ledger.Proposed, at: int) -> None:
+        chair = self.chairs[line.seat]
+        if line.what in ledger.VITAL:
+            chair.vital += 1
+        else:
+            chair.whims += 1
         self.proposal = line
         self.proposals += 1
         self.agreed = set()
@@ -322,6 +293,7 @@ class Sitting:
         self.proposal = None
 
     def _paused(self, line: ledger.Paused, at: int) -> None:
+        self.chairs[line.seat].whims += 1
         self.paused = True
         self.paused_at = at
         self.proposal = None
@@ -332,7 +304,7 @@ class Sitting:
 
     def _conceded(self, line: ledger.Conceded, at: int) -> None:
         chair = self.chairs[line.seat]
-        chair.stand_in, chair.why = line.level, "conceded"
+        chair.stand_in, chair.why, chair.taken_over_at = line.level, "conceded", self.choices()
         self.conceded.append(line.seat)
         if len(self.conceded) >= len(self.chairs) - 1:
             self.status = OVER
@@ -340,15 +312,22 @@ class Sitting:
 
     def _takenover(self, line: ledger.TakenOver, at: int) -> None:
         chair = self.chairs[line.seat]
-        chair.stand_in, chair.why = line.level, line.why
+        chair.stand_in, chair.why, chair.taken_over_at = line.level, line.why, self.choices()
+        chair.silences += line.why == "late"
         self.proposal = None
 
     def _givenback(self, line: ledger.GivenBack, at: int) -> None:
         chair = self.chairs[line.seat]
         chair.stand_in = chair.why = ""
 
+    def _woke(self, line: ledger.Woke, at: int) -> None:
+        self.asked_at += line.gap
+        self.paused_at += line.gap
+
     def _ordered(self, line: ledger.Ordered, at: int) -> None:
-        self.chairs[line.seat].orders[line.kind, line.against] = line.answer
+        chair = self.chairs[line.seat]
+        chair.whims += 1
+        chair.orders[line.kind, line.against] = line.answer
 
     def _said(self, line: ledger.Said, at: int) -> None:
         self.chat.append((at, line))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from posse.server import ledger, requests, showing, wire
+from posse.server import consent, ledger, requests, showing, wire
 from posse.server.errors import No
 from posse.server.limits import MOST_ENTRIES, WATCHERS
 from posse.server.minding import Minder
@@ -31,10 +31,8 @@ Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose}
-IDLE = {*SEATING, ledger.TookBack, ledger.Proposed, ledger.Paused, ledger.Ordered, ledger.Said}
-"""Lines that somebody could write for ever."""
-SLOWLY_AWAY = 24 * 3600 * 1000
-"""Milliseconds that a slow table waits for an answer before those who don't look at it count as away."""
+IDLE = {*SEATING, ledger.Said}
+"""Lines that anybody could write; of what a seat may write for ever, each seat has its bounds (`requests.has_room`)."""
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -82,6 +80,8 @@ class Live:
         self.logged_era = 0
         self.said = len(sitting.chat)
         self.info = b""
+        self.proposal: ledger.Proposed | None = None
+        """What they were told that somebody asks for."""
         self.minder = Minder(self)
         self.idle_since = self.loaded_at = now()
         self.left: dict[str, int] = {}
@@ -164,8 +164,9 @@ class Live:
         kinds = {type(line) for line in lines}
         if kinds == CHOICES:
             self.house.metrics.choices += len(lines)
-            clock = self.sitting.made.settings.clock is not None
-            self.show(clock or self.sitting.status != PLAYING)
+            sitting = self.sitting
+            clock, lapsed = sitting.made.settings.clock is not None, sitting.proposal is not self.proposal
+            self.show(clock or lapsed or sitting.status != PLAYING)
         else:
             self._eyes_anew()
             if not kinds.isdisjoint(SEATING):
@@ -184,15 +185,26 @@ class Live:
 
     def away(self) -> set[int]:
         """Seats whose people have not looked at the table for a while."""
-        sitting = self.sitting
-        if not sitting.made.settings.live:
-            return set() if now() - sitting.asked_at < SLOWLY_AWAY else set(range(len(sitting.chairs)))
         before = now() - int(self.house.config.away_after * 1000)
         return {
             seat
-            for seat, chair in enumerate(sitting.chairs)
+            for seat, chair in enumerate(self.sitting.chairs)
             if chair.guest and self.left.get(chair.guest, self.loaded_at) <= before
         } - self.present()
+
+    def late(self) -> set[int]:
+        """Seats whose turn it is and whose people keep the others waiting longer than agreed, or left a live table.
+
+        A reaction window passes by itself: in it nobody is late.
+        """
+        sitting = self.sitting
+        if sitting.paused or sitting.window_is_open():
+            return set()
+        asked = {seat for seat in sitting.asked() if not sitting.chairs[seat].player}
+        settings, waited = sitting.made.settings, (now() - sitting.asked_at) / 1000
+        if waited >= settings.waits:
+            return asked
+        return asked & self.away() if settings.live and waited >= self.house.config.away_after else set()
 
     def spectators(self) -> set[str]:
         """Guests without a seat who look at the table at this node."""
@@ -219,6 +231,7 @@ class Live:
 
     def _show_info(self) -> None:
         info = wire.encode(showing.table_info(self.sitting, self.present(), self.watching()))
+        self.proposal = self.sitting.proposal
         if info != self.info:
             self.info = info
             for watcher in self.watchers:
@@ -303,8 +316,8 @@ class Live:
                 for one in eyes:
                     watcher.send(self._whole(one, marks.get(one), looking))
         self.house.presence.changed(self)
-        if requests.come_back(self.sitting, watcher.guest):
-            await self.write(lambda sitting: requests.come_back(sitting, watcher.guest))
+        if consent.come_back(self.sitting, watcher.guest):
+            await self.write(lambda sitting: consent.come_back(sitting, watcher.guest))
         self.minder.look()
 
     def leave(self, watcher: Watcher) -> None:

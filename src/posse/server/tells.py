@@ -45,7 +45,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: str = ""
     why: str = ""
-    """Why a bot stands in: away, clock or conceded."""
+    """Why a bot stands in: away, late (there, and silent for longer than agreed), clock or conceded."""
     present: bool = False
     clock: float | None = None
     """Seconds left, as of the last question that is closed."""
@@ -96,6 +96,8 @@ class TableInfo(Message, tag="table"):
     window: float
     hints: bool
     """Whether `hint` is answered here."""
+    patience: float
+    """Seconds that a question may wait before the others may call a bot for who is asked."""
     clock: ClockInfo | None = None
     paused: bool = False
     proposal: Proposal | None = None

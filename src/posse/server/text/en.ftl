@@ -50,12 +50,15 @@ seats-free = There { $free ->
 stale = That was an answer to an earlier question.
 bot-plays = A bot plays this seat at the moment.
 nothing-to-undo = There is nothing to take back.
-book-full = The book of this table is full: the game can only be played to its end.
+book-full = There is no more room for that in the book of this table; the game can be played to its end.
 undo-later = Not at this moment; try again a little later.
+undo-luck = A die has fallen or cards were shuffled since; that can’t be taken back.
+undo-takeover = A bot has taken over a seat since; what was before that can’t be taken back.
+absent = Somebody who is away would have to agree to that, and no bot agrees for them.
 proposal-open = Another proposal is open.
 no-proposal = That proposal is not open any more.
 not-asked-vote = You are not asked.
-not-away = Perhaps they are back in a moment. A bot can take over when they have been away for a while.
+not-late = A bot can be called for somebody whose turn it is and who keeps the others waiting too long.
 conceded = You have already conceded.
 try-again = The server could not write that down; try again.
 

@@ -51,12 +51,15 @@ seats-free = { $free ->
 stale = To była odpowiedź na wcześniejsze pytanie.
 bot-plays = Na tym miejscu gra teraz bot.
 nothing-to-undo = Nie ma czego cofnąć.
-book-full = Księga tego stołu jest pełna: można już tylko dokończyć grę.
+book-full = W księdze tego stołu nie ma już na to miejsca; partię można dograć do końca.
 undo-later = Nie w tej chwili; spróbuj trochę później.
+undo-luck = Od tego czasu padły kości albo tasowano karty; tego nie można już cofnąć.
+undo-takeover = Od tego czasu bot przejął czyjeś miejsce; tego, co było wcześniej, nie można cofnąć.
+absent = Musiałby się na to zgodzić ktoś, kogo teraz nie ma, a żaden bot nie zgadza się za nikogo.
 proposal-open = Inna propozycja jest jeszcze otwarta.
 no-proposal = Ta propozycja nie jest już otwarta.
 not-asked-vote = To pytanie nie jest do ciebie.
-not-away = Może ta osoba zaraz wróci. Bot może ją zastąpić dopiero, gdy nie ma jej od dłuższej chwili.
+not-late = Bota można wezwać dopiero za kogoś, czyja jest kolej i na kogo reszta czeka zbyt długo.
 conceded = Już się poddałeś lub poddałaś.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
