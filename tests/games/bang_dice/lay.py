@@ -30,7 +30,7 @@ from posse.games.bang_dice.rules.resolution import resolution
 from posse.games.bang_dice.rules.rolling import Rolling
 from posse.games.bang_dice.rules.setup import extra_life, seats_by_character
 from posse.games.bang_dice.rules.turn import Showdown, Turn
-from posse.games.bang_dice.sayings import GAINED, REROLL
+from posse.games.bang_dice.sayings import GAINED, GHOST_REROLL, REROLL
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.chance import Sampled, Scripted
 from posse.kernel.choices import Kind
@@ -191,12 +191,16 @@ def answer(game: Saloon, value: int) -> None:
 
 
 def stop(game: Saloon) -> None:
-    say(game, REROLL, 0)
+    say(game, rerolling(game), 0)
 
 
 def again(game: Saloon, *dice: int) -> None:
     """Roll these dice again, counted from 0."""
-    say(game, REROLL, sum(1 << die for die in dice))
+    say(game, rerolling(game), sum(1 << die for die in dice))
+
+
+def rerolling(game: Saloon) -> Kind:
+    return GHOST_REROLL if game.player == game.ghost else REROLL
 
 
 def react(game: Saloon, *who: int) -> None:

@@ -8,6 +8,7 @@ from posse.games.bang_dice.components import (
     BY_BULLET,
     BY_DYNAMITE,
     BY_GATLING,
+    BY_SID,
     CAUSES,
     INDIANS,
     SHOTS,
@@ -259,6 +260,9 @@ def test_pedro_ramirez_drops_an_arrow_for_each_point(cause: int) -> None:
     lose(game, cause, {1: 2})
     lost = {INDIANS: 3, SHOTS: 2}.get(cause, 1)
     assert game.life[1] == 8 - lost, "he still loses the points"
+    if cause == INDIANS:
+        assert game.pending is None, "in an attack all arrows go back anyway"
+        return
     for _ in range(lost):
         assert asked(game) == [(1, "drop")]
         say(game, DROP, 1)
@@ -280,6 +284,14 @@ def test_pedro_without_arrows_or_losses_is_not_asked() -> None:
     assert lose(lay("sheriff outlaw:pedro-ramirez renegade outlaw"), SHOTS, {1: 1}).pending is None
     game = lay("sheriff outlaw:pedro-ramirez renegade outlaw", arrows={1: 2})
     assert lose(game, SHOTS, {2: 1}).pending is None
+
+
+@pytest.mark.clauses("BD-114", "BD-310")
+@pytest.mark.parametrize(("savior", "hangs_on"), [("renegade", False), ("left-hand", True)])
+def test_pedro_at_zero_is_asked_only_if_he_may_be_saved(savior: str, hangs_on: bool) -> None:
+    players = f"sheriff outlaw:pedro-ramirez {savior} outlaw"
+    game = lose(lay(players, life={1: 1}, arrows={1: 2}), SHOTS, {1: 1})
+    assert ((1, "drop") in asked(game)) == hangs_on, "by what is public, whoever holds the card"
 
 
 @pytest.mark.clauses("BD-115", "BD-116")
@@ -310,7 +322,7 @@ def test_sid_ketchum_heals_at_the_start_of_his_turn() -> None:
     assert game.life[0] == 6
     game = take_turn(lay("sheriff:sid-ketchum", seats=4))
     say(game, HEAL, 1)
-    assert told(game, WASTED) == [(1,)]
+    assert told(game, WASTED[BY_SID]) == [(1,)]
 
 
 @pytest.mark.clauses("BD-117")

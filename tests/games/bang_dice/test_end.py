@@ -16,9 +16,12 @@ from posse.games.bang_dice.components import (
     LIFE,
     OUTLAW,
     RENEGADE,
+    SHERIFF,
     SHOTS,
+    THE_GOOD,
 )
 from posse.games.bang_dice.sayings import (
+    BEATEN,
     DRAW,
     HUNTER_WINS,
     HUNTING,
@@ -26,9 +29,10 @@ from posse.games.bang_dice.sayings import (
     LAW_WINS,
     OUTLAWS_WIN,
     RENEGADE_WINS,
-    SHOWN_AT_THE_END,
     TAKE_OVER,
     TURN_BEGINS,
+    WON,
+    WON_AS,
 )
 from posse.kernel.chance import Sampled
 from tests.games.bang_dice.lay import answer, asked, attack, lay, lose, resolve, roll, say, table, told, winners
@@ -101,8 +105,18 @@ def test_at_the_end_all_roles_are_shown() -> None:
     assert [role["role"] for role in table(game, None)["players"]] == [0, -1, -1, -1, -1, -1]
     lose(game, SHOTS, {0: 1})
     assert [role["role"] for role in table(game, None)["players"]] == [0, 2, 3, 2, 1, 2]
-    assert len(told(game, SHOWN_AT_THE_END)) == 5
-    assert table(game, 3)["winners"] == [1, 3, 5]
+    assert told(game, WON) == [(1, OUTLAW), (3, OUTLAW), (5, OUTLAW)], "everybody's result, with the role behind it"
+    assert told(game, BEATEN) == [(0, SHERIFF), (2, RENEGADE), (4, DEPUTY)]
+    assert table(game, 3)["winners"] == [1, 3, 5] and table(game, None)["victory"] == "outlaws"
+
+
+@pytest.mark.clauses("BD-055", "BD-312")
+def test_the_result_names_the_side_where_it_is_not_the_cards() -> None:
+    game = lay("sheriff outlaw good outlaw renegade", shown=(2,), out=(3, 4), life={1: 1})
+    game.sheriff = 2
+    lose(game, SHOTS, {1: 1})
+    assert told(game, WON_AS) == [(0, SHERIFF, DEPUTY), (2, THE_GOOD, SHERIFF)] and not told(game, WON)
+    assert len(told(game, BEATEN)) == 3 and table(game, None)["victory"] == "law"
 
 
 # ---- three players

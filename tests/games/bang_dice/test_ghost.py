@@ -14,10 +14,12 @@ from posse.games.bang_dice.components import (
     NOBODY,
     OUTLAW,
     RENEGADE,
+    SHERIFF,
     SHOTS,
 )
 from posse.games.bang_dice.rules.resolution import targets
 from posse.games.bang_dice.sayings import (
+    BEATEN,
     BECOMES_GHOST,
     GHOST_CHANGES_SIDE,
     GHOST_FACE,
@@ -91,6 +93,43 @@ def test_the_first_one_out_becomes_the_ghost_and_only_he() -> None:
     assert table(game, None)["players"][1]["role"] == OUTLAW and table(game, None)["ghost"] == 1
     lose(game, SHOTS, {3: 1})
     assert game.ghost == 1, "one Ghost a game"
+
+
+@pytest.mark.clauses("BD-402", "BD-404", "BD-060")
+def test_who_dies_in_the_batch_that_decides_the_game_is_no_ghost() -> None:
+    """A dead Renegade would change sides and win with those who killed him."""
+    game = lay("sheriff outlaw renegade outlaw deputy", player=1, life={0: 1, 2: 1})
+    game.options["ghost"] = True
+    lose(game, BY_GATLING)
+    assert winners(game) == {1, 3} and game.ghost == NOBODY
+    assert not told(game, BECOMES_GHOST) and not told(game, GHOST_CHANGES_SIDE)
+    assert told(game, BEATEN) == [(0, SHERIFF), (2, RENEGADE), (4, DEPUTY)]
+
+
+@pytest.mark.clauses("BD-402", "BD-061")
+def test_the_last_renegade_dies_as_one() -> None:
+    game = lay("sheriff outlaw renegade outlaw deputy outlaw", out=(1, 3, 5), life={2: 1})
+    game.options["ghost"] = True
+    lose(game, SHOTS, {2: 1})
+    assert winners(game) == {0, 4} and game.ghost == NOBODY, "with six players he would have become a Deputy"
+
+
+@pytest.mark.clauses("BD-402", "BD-050", "BD-106")
+def test_the_ghost_rises_before_el_gringos_arrow() -> None:
+    players = "sheriff outlaw:el-gringo renegade outlaw deputy"
+    game = lay(players, life={1: 1, 3: 1}, arrows={3: 8})
+    game.options["ghost"] = True
+    lose(game, SHOTS, {1: 1})
+    assert not game.alive[1] and not game.alive[3], "the arrow has brought an attack"
+    assert game.ghost == 1 and told(game, BECOMES_GHOST) == [(1,)]
+
+
+@pytest.mark.clauses("BD-402")
+def test_of_several_the_first_clockwise_becomes_the_ghost() -> None:
+    game = lay("sheriff outlaw deputy outlaw renegade outlaw", player=3, life={1: 1, 2: 1, 5: 1})
+    game.options["ghost"] = True
+    lose(game, SHOTS, {1: 1, 2: 1, 5: 1})
+    assert game.ghost == 5, "counted from the active player"
 
 
 @pytest.mark.clauses("BD-402")
@@ -173,7 +212,7 @@ def test_the_ghosts_turn() -> None:
     luck = rolls("arrow dyn", "arrow", "arrow")
     game = play_on(lay(seats=5, player=2, ghost=2, saloon_dice=True, arrows={0: 8}, luck=luck))
     assert told(game, GHOST_TURN) == [(2,)] and not told(game, TURN_BEGINS)
-    assert asked(game) == [(2, "reroll")] and game.saloon == 0, "no Saloon die, no start step"
+    assert asked(game) == [(2, "ghost-reroll")] and game.saloon == 0, "no Saloon die, no start step"
     assert offered(game) == [0, 0b01], "Dynamite is locked"
     again(game, 0)
     again(game, 0)
@@ -196,7 +235,7 @@ def test_two_dynamite_end_the_ghosts_rolling() -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_there_is_a_token_for_each_face(number: int) -> None:
     game = play_on(lay(seats=5, player=2, ghost=2, luck=[number, (number + 1) % 6]))
-    while asked(game) == [(2, "reroll")]:
+    while asked(game) == [(2, "ghost-reroll")]:
         stop(game)
     assert number in offered(game)
     say(game, GHOST_FACE, number)
@@ -314,7 +353,7 @@ def test_the_active_player_becomes_the_ghost_and_waits_for_his_next_turn() -> No
 @pytest.mark.clauses("BD-415", "BD-306")
 def test_the_ghosts_special_role_is_lost() -> None:
     game = play_on(lay("sheriff doctor outlaw renegade outlaw", player=1, ghost=1, luck=rolls("1 2")))
-    assert asked(game) == [(1, "reroll")] and not game.may_lurk(6)
+    assert asked(game) == [(1, "ghost-reroll")] and not game.may_lurk(6)
 
 
 @pytest.mark.clauses("BD-416")

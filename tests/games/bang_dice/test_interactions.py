@@ -92,21 +92,27 @@ def all_pass_to(game: Saloon, kind: str) -> None:
 
 
 @pytest.mark.clauses("BD-451")
-@pytest.mark.parametrize("when", ["before", "after"])
-def test_the_ugly_and_sid_in_either_order(when: str) -> None:
+def test_the_ugly_is_asked_before_sid_heals() -> None:
     players = "sheriff outlaw ugly:sid-ketchum outlaw renegade"
     game = take_turn(lay(players, player=2, arrows={0: 2}, luck=[4] * 5))
     all_pass_to(game, "ugly")
-    if when == "after":
-        react(game)
-        say(game, HEAL, 0)
-        all_pass_to(game, "ugly")
     react(game, 2)
     all_pass(game)
     answer(game, 0)
-    assert game.arrows[:2] == [0, 2]
-    if when == "before":
-        assert asked(game) == [(2, "heal")]
+    assert game.arrows[:2] == [0, 2] and asked(game) == [(2, "heal")]
+
+
+@pytest.mark.clauses("BD-451")
+def test_sid_face_down_is_not_asked_the_ugly_twice() -> None:
+    game = take_turn(lay("sheriff outlaw deputy:sid-ketchum ugly renegade", player=2, arrows={0: 2}, luck=[4] * 5))
+    kinds = []
+    while asked(game)[0][1] != "reroll":
+        kinds.append(asked(game)[0][1])
+        if kinds[-1] == "heal":
+            say(game, HEAL, 1)
+        else:
+            react(game)
+    assert [kind for kind in kinds if kind in ("good", "ugly", "heal")] == ["good", "ugly", "heal", "good"]
 
 
 @pytest.mark.clauses("BD-452")
@@ -237,6 +243,7 @@ def test_set_dice_are_rolled_again_by_the_gambler() -> None:
     take_turn(with_token(game, "dyn", 1))
     all_pass(game)
     stop(game)
+    all_pass_to(game, "gambler")
     react(game, 1)
     all_pass(game)
     assert game.dice == faces("2 2 2 2 2")
@@ -297,6 +304,7 @@ def test_the_gambler_on_the_ghost() -> None:
     game = play_on(lay(players, player=2, ghost=2, luck=rolls("1 beer", "dyn 2")))
     react(game)
     stop(game)
+    all_pass_to(game, "gambler")
     react(game, 1)
     react(game)
     assert game.dice == faces("dyn 2") and asked(game)[0][1] == "doctor"
@@ -319,6 +327,24 @@ def test_vulture_sam_gains_before_victory_is_looked_at_and_it_changes_nothing() 
     game = lay("sheriff outlaw:vulture-sam renegade outlaw", life={0: 1, 1: 3}, player=1)
     lose(game, SHOTS, {0: 1})
     assert gained(game) == [(1, 2, 5)] and winners(game) == {1, 3}
+
+
+@pytest.mark.clauses("BD-466", "BD-322")
+@pytest.mark.parametrize(("victim", "asks"), [(0, False), (3, True)])
+def test_the_bad_is_not_asked_when_the_game_is_decided(victim: int, asks: bool) -> None:
+    players = "sheriff outlaw:vulture-sam bad deputy renegade"
+    game = lay(players, life={victim: 1, 1: 3}, player=2, shown=(1,))
+    lose(game, SHOTS, {victim: 1})
+    all_pass_to(game, "bad") if asks else all_pass_out(game)
+    assert ("bad" in [kind for _, kind in asked(game)]) == asks
+    assert bool(game.over) != asks and game.life[1] == (3 if asks else 5), "he gains for nothing"
+
+
+def all_pass_out(game: Saloon) -> None:
+    """Windows go by until nothing is asked; The Bad's is not among them."""
+    while asked(game):
+        assert asked(game)[0][1] != "bad"
+        react(game)
 
 
 @pytest.mark.clauses("BD-466", "BD-328")

@@ -100,10 +100,12 @@ def test_an_attack_through_el_gringo_is_a_batch_of_its_own() -> None:
 @pytest.mark.clauses("BD-051")
 def test_nobody_loses_more_than_he_has() -> None:
     game = lose(lay("sheriff outlaw:pedro-ramirez renegade outlaw", life={1: 2}, arrows={1: 5}), SHOTS, {1: 4})
+    assert told(game, LOST[2]) == [(1, 2, 0)] and game.life[1] == 0 and not game.alive[1]
+    players = "sheriff outlaw:pedro-ramirez left-hand outlaw"
+    game = lose(lay(players, life={1: 2}, arrows={1: 5}), SHOTS, {1: 4})
     for _ in range(2):
         say(game, DROP, 1)
-    assert told(game, LOST[2]) == [(1, 2, 0)] and len(told(game, DROPPED)) == 2, "two points lost, two arrows"
-    assert game.life[1] == 0 and not game.alive[1]
+    assert asked(game)[0][1] == "left-hand" and len(told(game, DROPPED)) == 2, "two points lost, two arrows"
 
 
 @pytest.mark.clauses("BD-051", "BD-105")

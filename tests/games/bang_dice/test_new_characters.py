@@ -175,6 +175,7 @@ def test_the_gambler_comes_before_bills_delayed_arrows() -> None:
     game = roll(lay(players, luck=rolls("arrow arrow arrow arrow 2", "2 2 2 2 arrow")))
     all_pass(game)
     stop(game)
+    react(game)
     react(game, 1)
     all_pass(game)
     assert game.arrows[0] == 1, "the four of the void roll never acted"

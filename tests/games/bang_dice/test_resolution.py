@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.bang_dice.components import CHARACTERS
+from posse.games.bang_dice.components import BY_BEER, CHARACTERS
 from posse.games.bang_dice.rules.resolution import targets
 from posse.games.bang_dice.sayings import (
     AIM,
@@ -113,7 +113,7 @@ def test_a_beer_heals_anybody_up_to_the_maximum() -> None:
     say(game, GIVE_BEER, 2)
     assert (game.life[0], game.life[2]) == (10, 9)
     say(game, GIVE_BEER, 1)
-    assert game.life[1] == 8 and told(game, WASTED) == [(1,)]
+    assert game.life[1] == 8 and told(game, WASTED[BY_BEER]) == [(1,)]
 
 
 @pytest.mark.clauses("BD-048")

@@ -8,6 +8,9 @@ from posse.games.bang_dice import GAME, saloon
 from posse.games.bang_dice.components import BEAR, COWARD, FACES_OF, LIFE, LOUDMOUTH, SHOTS
 from posse.games.bang_dice.sayings import (
     ACTED_ALREADY,
+    AIMED,
+    BREAK_ARROW,
+    DYNAMITE_EXPLODES,
     JUDGE_STOPS,
     NEW_SHERIFF,
     NO_SUCH_FACE,
@@ -34,6 +37,7 @@ from tests.games.bang_dice.lay import (
     roll,
     rolls,
     say,
+    stop,
     table,
     take_turn,
     told,
@@ -149,7 +153,7 @@ def test_the_doctor_turns_a_die_before_it_acts(doctor: int) -> None:
     react(game, doctor)
     assert game.arrows[1] == 0, "nothing has acted"
     turn(game, 0, "beer")
-    assert told(game, TURNED) == [(doctor, 0, 4)] and game.dice == faces("beer arrow 1 1 1")
+    assert told(game, TURNED) == [(doctor, 1, 0, 4)] and game.dice == faces("beer arrow 1 1 1")
     assert game.arrows[1] == 1
 
 
@@ -207,6 +211,90 @@ def test_a_turned_die_counts_as_just_rolled(name: str) -> None:
     assert game.life[0] == 11 - int(name == "bullet")
     assert game.arrows[2] == 1 - int(name == "broken")
     assert asked(game) == [(0, "reroll")] and 0b10000 in offered(game), "it may be rolled later as usual"
+
+
+@pytest.mark.clauses("BD-316", "BD-452")
+def test_the_doctor_may_also_turn_a_die_when_the_roller_stops() -> None:
+    game = take_turn(lay("sheriff doctor outlaw renegade outlaw", luck=rolls("arrow 1 dyn 2 beer")))
+    all_pass(game)
+    assert game.arrows[0] == 1
+    stop(game)
+    assert asked(game)[0][1] == "doctor" and not told(game, AIMED)
+    react(game, 1)
+    assert {value // 12 for value in offered(game)} == {1, 2, 3, 4}, "but not the Arrow, which has acted"
+    turn(game, 1, "beer")
+    all_pass(game)
+    assert game.dice == faces("arrow beer dyn 2 beer") and asked(game) == [(0, "aim")], "then the faces act"
+    assert game.arrows[0] == 1
+
+
+@pytest.mark.clauses("BD-316", "BD-317", "BD-208")
+@pytest.mark.parametrize("name", ["arrow", "bullet", "broken"])
+def test_what_the_doctor_turns_at_a_stop_acts_at_once(name: str) -> None:
+    kind = LOUDMOUTH if name == "bullet" else COWARD
+    game = lay("sheriff doctor outlaw renegade outlaw", arrows={2: 1}, luck=[0, 4, 4, 4, 3])
+    roll(game, saloon_die=kind)
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 4, name)
+    all_pass(game)
+    if name == "broken":
+        say(game, BREAK_ARROW, 2)
+    assert game.arrows[0] == 1 + int(name == "arrow"), "the Arrow that has acted does not act again"
+    assert game.life[0] == 11 - int(name == "bullet") and game.arrows[2] == 1 - int(name == "broken")
+    assert game.pending is None, "rolling is over"
+
+
+@pytest.mark.clauses("BD-316", "BD-377")
+def test_bills_arrows_can_be_turned_at_his_stop_and_the_rest_of_them_act() -> None:
+    game = roll(lay("sheriff:bill-noface doctor outlaw renegade outlaw", luck=rolls("arrow arrow 1 1 1")))
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 0, "beer")
+    all_pass(game)
+    assert game.arrows[0] == 1 and game.pending is None
+
+
+@pytest.mark.clauses("BD-316", "BD-317")
+def test_a_stop_stays_a_stop_whatever_the_doctor_turns() -> None:
+    game = take_turn(lay("sheriff doctor outlaw renegade outlaw", luck=rolls("dyn dyn 1 1 beer")))
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 4, "dyn")
+    all_pass(game)
+    assert told(game, DYNAMITE_EXPLODES) == [(0,)] and asked(game) == [(0, "aim")]
+    game = take_turn(lay("sheriff doctor outlaw renegade outlaw", luck=rolls("dyn dyn 1 1 beer")))
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 0, "1")
+    all_pass(game)
+    assert asked(game) == [(0, "aim")], "unlocked, but he has stopped"
+
+
+@pytest.mark.clauses("BD-316", "BD-310")
+def test_no_doctor_is_asked_for_when_every_die_has_acted() -> None:
+    game = roll(lay("sheriff doctor outlaw renegade outlaw", luck=rolls("arrow arrow arrow arrow arrow")))
+    all_pass(game)
+    stop(game)
+    assert all(kind != "doctor" for _, kind in asked(game))
+
+
+@pytest.mark.clauses("BD-316", "BD-320")
+def test_at_a_stop_the_doctor_comes_before_the_gambler() -> None:
+    players = "sheriff doctor gambler renegade outlaw"
+    game = roll(lay(players, luck=rolls("1 1 1 1 1", "beer beer beer beer beer")))
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 0, "arrow")
+    assert asked(game)[0][1] == "gambler" and game.arrows[0] == 0
+    react(game, 2)
+    all_pass(game)
+    assert game.arrows[0] == 0 and game.dice == faces("beer beer beer beer beer"), "it never acted"
 
 
 @pytest.mark.clauses("BD-317", "BD-024")

@@ -87,7 +87,7 @@ def test_the_gambler_at_a_stop_what_acted_stays() -> None:
     all_pass(game)
     assert game.arrows[0] == 1 and game.life[0] == 10
     stop(game)
-    assert asked(game)[0][1] == "gambler"
+    all_pass_until(game, "gambler")
     react(game, 1)
     all_pass(game)
     assert game.arrows[0] == 1 and game.life[0] == 10, "Arrow and Bullet have acted"
@@ -111,6 +111,7 @@ def test_after_the_gamblers_roll() -> None:
     game = take_turn(lay(players, luck=rolls("1 1 1 1 1", "arrow arrow beer beer beer")))
     all_pass(game)
     stop(game)
+    all_pass_until(game, "gambler")
     react(game, 1)
     react(game)  # the Judge, if there is one
     assert asked(game)[0][1] == "doctor" and game.arrows[0] == 0
@@ -126,6 +127,7 @@ def test_the_judge_stops_the_gambler() -> None:
     game = take_turn(lay("sheriff gambler outlaw renegade judge", luck=rolls("1 1 1 1 1")))
     all_pass(game)
     stop(game)
+    all_pass_until(game, "gambler")
     react(game, 1)
     react(game, 4)
     assert game.dice == faces("1 1 1 1 1") and asked(game) == [(0, "aim")], "the roll stands"

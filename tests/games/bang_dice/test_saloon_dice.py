@@ -28,6 +28,7 @@ from posse.games.bang_dice.sayings import (
     LOST,
     NO_ORDINARY_ARROW,
     NOTHING_TO_BREAK,
+    OWN_BROKEN,
     REROLL,
     SALOON_DIE,
 )
@@ -160,7 +161,7 @@ def test_broken_arrow_and_bullet_act_once_for_each_roll_of_their_die() -> None:
 def test_arrows_come_before_a_broken_arrow_and_before_a_bullet() -> None:
     game = roll(lay(seats=4, luck=[0, 2, 2, 2, 2]), saloon_die=COWARD)
     assert game.arrows == [0, 0, 0, 0], "the arrow just taken is the only one to break"
-    assert order(game, ARROW_TAKEN, ARROW_BROKEN) == [ARROW_TAKEN, ARROW_BROKEN]
+    assert order(game, ARROW_TAKEN, OWN_BROKEN) == [ARROW_TAKEN, OWN_BROKEN]
     game = roll(lay(seats=4, luck=[0, 2, 2, 2, 2]), saloon_die=LOUDMOUTH)
     assert order(game, ARROW_TAKEN, LOST[4]) == [ARROW_TAKEN, LOST[4]]
 

@@ -296,7 +296,7 @@ cli-bang-rerolls =
        *[many] Zostało { $left } przerzutów
     }
 cli-bang-ghost = Zjawa
-cli-bang-token = Przed graczem { $player } leży żeton Zjawy: { $face }
+cli-bang-token = Żeton Zjawy: { $face }. Ma go { $player }
 cli-legend-bang-dice =
     Krąg biegnie zgodnie z ruchem wskazówek zegara: u góry w prawo, na dole w lewo.
     Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.

@@ -50,7 +50,7 @@ class BangDice(Box):
     def __init__(self) -> None:
         super().__init__(
             key="bang-dice",
-            version=2,
+            version=3,
             seats=range(3, 9),
             kinds=KINDS,
             sayings=SAYINGS,

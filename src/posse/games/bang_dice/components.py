@@ -171,6 +171,17 @@ BY_SID: Final = 1
 BY_SUZY: Final = 2
 BY_SAM: Final = 3
 BY_DOC: Final = 4
+BY_JESSE: Final = 5
+
+# ---- how a game is won (BD-060, BD-061, BD-072..074)
+
+VICTORIES: Final = ("renegade", "outlaws", "law", "hunter", "last-one", "draw")
+RENEGADE_ALONE: Final = 0
+SHERIFF_DEAD: Final = 1
+LAW_AND_ORDER: Final = 2
+HUNTED_DOWN: Final = 3
+LAST_ONE: Final = 4
+NOBODY_LEFT: Final = 5
 
 # ---- ways to answer, made once and shared (never changed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import CAUSES, CHARACTERS, DICE, FACES, MOST_DICE, PAIRS, ROLES
+from posse.games.bang_dice.components import CAUSES, CHARACTERS, DICE, FACES, GHOST_DICE, MOST_DICE, PAIRS, ROLES
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Saying
 
@@ -18,6 +18,8 @@ HEAL: Final = Kind("heal", SEATS, "BD-117")
 """Sid Ketchum: who gains 1, by seat."""
 REROLL: Final = Kind("reroll", 1 << MOST_DICE, "BD-021")
 """Which dice are rolled again, as bits; 0 stops."""
+GHOST_REROLL: Final = Kind("ghost-reroll", 1 << GHOST_DICE, "BD-406")
+"""The same for the Ghost's two dice."""
 BREAK_ARROW: Final = Kind("break-arrow", SEATS, "BD-206")
 """Whose arrow is returned, by seat."""
 AIM: Final = Kind("aim", 2 * SEATS, "BD-041")
@@ -77,7 +79,7 @@ RIGHT_HAND_REVEAL: Final = Kind("right-hand", 2, "BD-325")
 LEFT_HAND_REVEAL: Final = Kind("left-hand", 2, "BD-326")
 
 KINDS: Final = Kinds(
-    SALOON_DIE, HEAL, REROLL, BREAK_ARROW, AIM, GIVE_BEER, DISCARD, GHOST_FACE, HAUNT,
+    SALOON_DIE, HEAL, REROLL, BREAK_ARROW, AIM, GIVE_BEER, DISCARD, GHOST_REROLL, GHOST_FACE, HAUNT,
     TAKE_ARROW, GIVE_ARROW, SWAP, TAKE_OVER, DROP, RETURN_ALL,
     TURN_DIE, EXCHANGE, SAVE,
     GOOD_REVEAL, UGLY_REVEAL, DOCTOR_REVEAL, JUDGE_REVEAL, GAMBLER_REVEAL, BAD_REVEAL, RIGHT_HAND_REVEAL,
@@ -100,7 +102,7 @@ ASK_TAKE_ARROW: Final = Saying("ask-take-arrow", "BD-252", "left:n")
 ASK_GIVE_ARROW: Final = Saying("ask-give-arrow", "BD-386")
 ASK_SWAP: Final = Saying("ask-swap", "BD-101", "points:n")
 ASK_TAKE_OVER: Final = Saying("ask-take-over", "BD-396", "victim:seat points:n cause")
-ASK_DROP: Final = Saying("ask-drop", "BD-114")
+ASK_DROP: Final = Saying("ask-drop", "BD-114", "left:n")
 ASK_RETURN_ALL: Final = Saying("ask-return-all", "BD-326")
 ASK_TURN_DIE: Final = Saying("ask-turn-die", "BD-315")
 ASK_EXCHANGE: Final = Saying("ask-exchange", "BD-324")
@@ -112,27 +114,30 @@ ASK_JUDGE: Final = Saying("ask-judge", "BD-318", "seat role")
 ASK_GAMBLER: Final = Saying("ask-gambler", "BD-319", "roller:seat")
 ASK_BAD: Final = Saying("ask-bad", "BD-322", "gainer:seat points:n")
 ASK_RIGHT_HAND: Final = Saying("ask-right-hand", "BD-325")
-ASK_LEFT_HAND: Final = Saying("ask-left-hand", "BD-326")
+_SEATS: Final = ("a:seat", "b:seat", "c:seat", "d:seat", "e:seat", "f:seat", "g:seat", "h:seat")
+ASK_LEFT_HAND: Final = {n: Saying(f"ask-left-hand-{n}", "BD-326", " ".join(_SEATS[:n])) for n in range(1, 9)}
+"""By the number of those who are at 0."""
 
 ASKS: Final = (
     ASK_SALOON_DIE, ASK_HEAL, ASK_REROLL, ASK_BREAK_ARROW, ASK_AIM_ONE, ASK_AIM_TWO, ASK_GIVE_BEER, ASK_DISCARD,
     ASK_GHOST_FACE, ASK_HAUNT, ASK_TAKE_ARROW, ASK_GIVE_ARROW, ASK_SWAP, ASK_TAKE_OVER, ASK_DROP, ASK_RETURN_ALL,
     ASK_TURN_DIE, ASK_EXCHANGE, ASK_SAVE, ASK_GOOD, ASK_UGLY, ASK_DOCTOR, ASK_JUDGE, ASK_GAMBLER, ASK_BAD,
-    ASK_RIGHT_HAND, ASK_LEFT_HAND,
+    ASK_RIGHT_HAND, *ASK_LEFT_HAND.values(),
 )  # fmt: skip
 
 # ---- choices
 
-_FACES: Final = ("a:face", "b:face", "c:face", "d:face", "e:face", "f:face")
+_FACES: Final = ("a:face", "b:face", "c:face", "d:face", "e:face")
 
 BASE_ONLY: Final = Saying("choice-base-only", "BD-202")
 WITH_DIE: Final = Saying("choice-with-die", "BD-202", "die dice:n")
 HEAL_ONE: Final = Saying("choice-heal", "BD-117", "seat")
 STOP_ROLLING: Final = Saying("choice-stop-rolling", "BD-021")
-ROLL_AGAIN: Final = tuple([Saying(f"choice-roll-{n}", "BD-021", " ".join(_FACES[:n])) for n in range(1, 7)])
-ROLL_SALOON: Final = tuple(
-    [Saying(f"choice-roll-saloon-{n}", "BD-202", " ".join((*_FACES[: n - 1], "die", "face"))) for n in range(1, 7)]
-)
+ROLL_AGAIN: Final = {n: Saying(f"choice-roll-{n}", "BD-021", " ".join(_FACES[:n])) for n in range(1, 6)}
+"""By the number of dice."""
+ROLL_SALOON: Final = {
+    n: Saying(f"choice-roll-saloon-{n}", "BD-202", " ".join((*_FACES[: n - 1], "die", "face"))) for n in range(1, 7)
+}
 """The same where the last of the dice is the Saloon die."""
 BREAK_ONE: Final = Saying("choice-break-arrow", "BD-206", "seat arrows:n")
 SHOOT: Final = Saying("choice-shoot", "BD-041", "seat")
@@ -140,6 +145,7 @@ SHOOT_TWICE: Final = Saying("choice-shoot-twice", "BD-118", "seat")
 DRINK: Final = Saying("choice-drink", "BD-047", "seat life:n most:n")
 DISCARD_ONE: Final = Saying("choice-discard", "BD-110", "seat")
 DISCARD_THE_CHIEF: Final = Saying("choice-discard-chief", "BD-256", "seat")
+DISCARD_NONE: Final = Saying("choice-discard-none", "BD-122")
 ENOUGH: Final = Saying("choice-enough", "BD-122")
 GIVE_FACE: Final = Saying("choice-ghost-face", "BD-408", "face")
 HAUNT_ONE: Final = Saying("choice-haunt", "BD-408", "seat")
@@ -150,6 +156,7 @@ KEEP_IT: Final = Saying("choice-keep-arrow", "BD-386")
 GIVE_IT: Final = Saying("choice-give-arrow", "BD-386", "seat")
 ARROW_FOR_LIFE: Final = Saying("choice-swap", "BD-101")
 CHIEF_FOR_LIFE: Final = Saying("choice-swap-chief", "BD-257")
+LOSE_LIFE: Final = Saying("choice-lose-life", "BD-101", "points:n")
 LET_IT_BE: Final = Saying("choice-let-it-be", "BD-396", "victim:seat")
 IN_HIS_PLACE: Final = Saying("choice-take-over", "BD-397", "victim:seat points:n")
 DROP_ONE: Final = Saying("choice-drop", "BD-114")
@@ -170,11 +177,12 @@ REVEAL_RIGHT_HAND: Final = Saying("choice-right-hand", "BD-325")
 REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326")
 
 CHOICES: Final = (
-    BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN, *ROLL_SALOON, BREAK_ONE, SHOOT, SHOOT_TWICE, DRINK,
-    DISCARD_ONE, DISCARD_THE_CHIEF, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY, TAKE_THE_CHIEF, STEAL_THE_CHIEF,
-    KEEP_IT, GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LET_IT_BE, IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS,
-    RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING, REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE,
-    REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND, REVEAL_LEFT_HAND,
+    BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN.values(), *ROLL_SALOON.values(), BREAK_ONE, SHOOT,
+    SHOOT_TWICE, DRINK, DISCARD_ONE, DISCARD_THE_CHIEF, DISCARD_NONE, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY,
+    TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT, GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LOSE_LIFE, LET_IT_BE,
+    IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS, RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING,
+    REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE, REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND,
+    REVEAL_LEFT_HAND,
 )  # fmt: skip
 
 # ---- refusals
@@ -226,9 +234,33 @@ SALOON_DIE_TAKEN: Final = Saying("event-saloon-die", "BD-202", "seat die")
 SIXTH_LOUDMOUTH: Final = Saying("event-sixth-loudmouth", "BD-361", "seat")
 SIXTH_COWARD: Final = Saying("event-sixth-coward", "BD-362", "seat")
 HEALED: Final = Saying("event-healed", "BD-117", "seat other:seat")
+HEALED_SELF: Final = Saying("event-healed-self", "BD-117", "seat")
 SET_BY_TOKEN: Final = Saying("event-set-by-token", "BD-410", "seat dice:n face")
-ROLLED: Final = tuple([Saying(f"event-rolled-{n}", "BD-021", " ".join(("seat", *_FACES[:n]))) for n in range(1, 7)])
 STOPPED: Final = Saying("event-stopped", "BD-021", "seat")
+ALL_AGAIN: Final = Saying("event-all-again", "BD-021", "seat dice:n")
+
+
+def of_dice(key: str, clause: str, fewest: int, most: int) -> dict[int, Saying]:
+    """What is said of so many dice and the faces they show."""
+    return {n: Saying(f"{key}-{n}", clause, " ".join(("seat", *_FACES[:n]))) for n in range(fewest, most + 1)}
+
+
+def with_saloon(key: str, clause: str, fewest: int, most: int) -> dict[int, Saying]:
+    """The same where the last of the dice is the Saloon die."""
+    return {
+        n: Saying(f"{key}-saloon-{n}", clause, " ".join(("seat", *_FACES[: n - 1], "die", "face")))
+        for n in range(fewest, most + 1)
+    }
+
+
+ROLLED: Final = of_dice("event-rolled", "BD-021", 1, 5)
+ROLLED_SALOON: Final = with_saloon("event-rolled", "BD-202", 1, 6)
+KEPT: Final = of_dice("event-kept", "BD-021", 1, 5)
+"""All but these are rolled again."""
+KEPT_SALOON: Final = with_saloon("event-kept", "BD-202", 1, 5)
+FINAL: Final = {**of_dice("event-final", "BD-406", 2, 2), **of_dice("event-final", "BD-026", 5, 5)}
+"""The dice of a turn when rolling is over; two are a Ghost's."""
+FINAL_SALOON: Final = with_saloon("event-final", "BD-211", 5, 6)
 
 # ---- events: arrows
 
@@ -240,17 +272,21 @@ CHIEF_GIVEN: Final = Saying("event-chief-given", "BD-387", "seat other:seat")
 INDIANS_ATTACK: Final = Saying("event-indians", "BD-031")
 ARROWS_BACK: Final = Saying("event-arrows-back", "BD-032")
 ARROW_BROKEN: Final = Saying("event-arrow-broken", "BD-206", "seat other:seat")
+OWN_BROKEN: Final = Saying("event-own-broken", "BD-206", "seat")
 NOTHING_TO_BREAK: Final = Saying("event-nothing-to-break", "BD-206", "seat")
 
 # ---- events: losses and gains
 
 DYNAMITE_EXPLODES: Final = Saying("event-dynamite", "BD-040", "seat")
-AIMED: Final = Saying("event-aimed", "BD-046", "seat other:seat")
-AIMED_TWICE: Final = Saying("event-aimed-twice", "BD-118", "seat other:seat")
+AIMED: Final = Saying("event-aimed", "BD-046", "seat other:seat face")
+AIMED_TWICE: Final = Saying("event-aimed-twice", "BD-118", "seat other:seat face")
 BEER_GIVEN: Final = Saying("event-beer", "BD-047", "seat other:seat")
+BEER_DRUNK: Final = Saying("event-beer-self", "BD-047", "seat")
 GATLING_FIRES: Final = Saying("event-gatling", "BD-049", "seat")
 DISCARDED: Final = Saying("event-discarded", "BD-110", "seat other:seat")
 CHIEF_DISCARDED: Final = Saying("event-discarded-chief", "BD-256", "seat other:seat")
+OWN_DISCARDED: Final = Saying("event-discarded-own", "BD-110", "seat")
+OWN_CHIEF_DISCARDED: Final = Saying("event-discarded-own-chief", "BD-256", "seat")
 SPARED_CHIEF: Final = Saying("event-spared-chief", "BD-254", "seat")
 SPARED_JOURDONNAIS: Final = Saying("event-spared-jourdonnais", "BD-109", "seat points:n")
 SPARED_PAUL: Final = Saying("event-spared-paul", "BD-113", "seat")
@@ -274,8 +310,18 @@ GAINED: Final[list[Saying]] = [
     Saying("event-gained-suzy", "BD-119", "seat points:n left:n"),
     Saying("event-gained-sam", "BD-120", "seat points:n left:n"),
     Saying("event-gained-doc", "BD-391", "seat points:n left:n"),
+    Saying("event-gained-jesse", "BD-107", "seat points:n left:n"),
 ]
-WASTED: Final = Saying("event-wasted", "BD-056", "seat")
+_BEER_WASTED: Final = Saying("event-wasted-beer", "BD-047", "seat")
+WASTED: Final[list[Saying]] = [
+    _BEER_WASTED,
+    Saying("event-wasted-sid", "BD-117", "seat"),
+    Saying("event-wasted-suzy", "BD-056", "seat"),
+    Saying("event-wasted-sam", "BD-056", "seat"),
+    Saying("event-wasted-doc", "BD-056", "seat"),
+    _BEER_WASTED,
+]
+"""Who has all the life one can have gains none; by the cause of the gain, like GAINED."""
 ELIMINATED: Final = Saying("event-eliminated", "BD-052", "seat role")
 ELIMINATED_AS: Final = Saying("event-eliminated-as", "BD-312", "seat role side:role")
 
@@ -283,13 +329,16 @@ ELIMINATED_AS: Final = Saying("event-eliminated-as", "BD-312", "seat role side:r
 
 REVEALED: Final = Saying("event-revealed", "BD-305", "seat role")
 JUDGE_STOPS: Final = Saying("event-judge", "BD-318", "seat other:seat role")
-TURNED: Final = Saying("event-turned", "BD-315", "seat from:face to:face")
+TURNED: Final = Saying("event-turned", "BD-315", "seat number:n from:face to:face")
 GAMBLER_ROLLS: Final = Saying("event-gambler", "BD-319", "seat roller:seat")
+OWN_DICE_AGAIN: Final = Saying("event-gambler-self", "BD-319", "seat")
 CANCELLED: Final = Saying("event-cancelled", "BD-322", "seat other:seat")
 SAVED: Final = Saying("event-saved", "BD-326", "seat other:seat life:n")
+SAVED_SELF: Final = Saying("event-saved-self", "BD-326", "seat life:n")
 RETURNED_ALL: Final = Saying("event-returned-all", "BD-326", "seat")
 NEW_SHERIFF: Final = Saying("event-new-sheriff", "BD-312", "seat old:seat")
 EXCHANGED: Final = Saying("event-exchanged", "BD-324", "seat one:seat two:seat")
+OWN_EXCHANGED: Final = Saying("event-exchanged-own", "BD-324", "seat other:seat")
 ANOTHER_TURN: Final = Saying("event-another-turn", "BD-325", "seat")
 
 # ---- events: the Ghost, and the end
@@ -306,17 +355,25 @@ LAW_WINS: Final = Saying("event-law-wins", "BD-061")
 HUNTER_WINS: Final = Saying("event-hunter-wins", "BD-072", "seat other:seat")
 LAST_ONE_WINS: Final = Saying("event-last-one-wins", "BD-073", "seat")
 DRAW: Final = Saying("event-draw", "BD-074")
-SHOWN_AT_THE_END: Final = Saying("event-shown-at-the-end", "BD-064", "seat role")
+WON: Final = Saying("event-won", "BD-055", "seat role")
+WON_AS: Final = Saying("event-won-as", "BD-055", "seat role side:role")
+BEATEN: Final = Saying("event-beaten", "BD-064", "seat role")
+BEATEN_AS: Final = Saying("event-beaten-as", "BD-064", "seat role side:role")
 
 EVENTS: Final = (
     ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, HUNTING, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
-    SIXTH_COWARD, HEALED, SET_BY_TOKEN, *ROLLED, STOPPED, ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN,
-    CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN, NOTHING_TO_BREAK, DYNAMITE_EXPLODES, AIMED, AIMED_TWICE,
-    BEER_GIVEN, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA,
-    SWAPPED, CHIEF_SWAPPED, TAKEN_OVER, *LOST, DROPPED, CHIEF_DROPPED, GRINGO_ANGRY, *GAINED, WASTED, ELIMINATED,
-    ELIMINATED_AS, REVEALED, JUDGE_STOPS, TURNED, GAMBLER_ROLLS, CANCELLED, SAVED, RETURNED_ALL, NEW_SHERIFF,
-    EXCHANGED, ANOTHER_TURN, BECOMES_GHOST, GHOST_CHANGES_SIDE, GHOST_TURN, TOKEN_GIVEN, TOKENS_GIVEN, TOKENS_BACK,
-    RENEGADE_WINS, OUTLAWS_WIN, LAW_WINS, HUNTER_WINS, LAST_ONE_WINS, DRAW, SHOWN_AT_THE_END,
+    SIXTH_COWARD, HEALED, HEALED_SELF, SET_BY_TOKEN, STOPPED, ALL_AGAIN, *ROLLED.values(), *ROLLED_SALOON.values(),
+    *KEPT.values(), *KEPT_SALOON.values(), *FINAL.values(), *FINAL_SALOON.values(),
+    ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN, CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN,
+    OWN_BROKEN, NOTHING_TO_BREAK,
+    DYNAMITE_EXPLODES, AIMED, AIMED_TWICE, BEER_GIVEN, BEER_DRUNK, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED,
+    OWN_DISCARDED, OWN_CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA, SWAPPED,
+    CHIEF_SWAPPED, TAKEN_OVER, *LOST, DROPPED, CHIEF_DROPPED, GRINGO_ANGRY, *GAINED, *WASTED[:-1], ELIMINATED,
+    ELIMINATED_AS,
+    REVEALED, JUDGE_STOPS, TURNED, GAMBLER_ROLLS, OWN_DICE_AGAIN, CANCELLED, SAVED, SAVED_SELF, RETURNED_ALL,
+    NEW_SHERIFF, EXCHANGED, OWN_EXCHANGED, ANOTHER_TURN,
+    BECOMES_GHOST, GHOST_CHANGES_SIDE, GHOST_TURN, TOKEN_GIVEN, TOKENS_GIVEN, TOKENS_BACK,
+    RENEGADE_WINS, OUTLAWS_WIN, LAW_WINS, HUNTER_WINS, LAST_ONE_WINS, DRAW, WON, WON_AS, BEATEN, BEATEN_AS,
 )  # fmt: skip
 
 SAYINGS: Final = (*ASKS, *CHOICES, *REFUSALS, *EVENTS)

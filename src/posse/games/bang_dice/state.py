@@ -28,7 +28,8 @@ class Saloon(Game):
 
     FACTS = (
         "roles", "shown", "lurking", "sheriff", "characters", "seat_of", "life", "most", "alive", "arrows", "pile",
-        "chief", "player", "dice", "saloon", "fresh", "ghost", "token_at", "token", "token_double", "over", "winners",
+        "chief", "player", "dice", "saloon", "fresh", "ghost", "token_at", "token", "token_double", "over", "victory",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -62,7 +63,7 @@ class Saloon(Game):
         self.saloon = 0
         """The Saloon die in use this turn: BASE_DIE (none), LOUDMOUTH or COWARD."""
         self.fresh = 0
-        """The dice that count as just rolled, as bits."""
+        """The dice that count as just rolled, as bits; none once the roller has stopped."""
         self.ghost = NOBODY
         self.token_at = NOBODY
         """Before whom the Ghost's token lies."""
@@ -71,6 +72,8 @@ class Saloon(Game):
         self.token_double = 0
         """1 if the "x2" lies there, too."""
         self.over = 0
+        self.victory = NOBODY
+        """How it was won, when it is over (VICTORIES)."""
         self.winners = 0
         """As bits, when it is over; nobody: a draw (BD-074)."""
 
@@ -109,6 +112,7 @@ class Saloon(Game):
         twin.token = self.token
         twin.token_double = self.token_double
         twin.over = self.over
+        twin.victory = self.victory
         twin.winners = self.winners
         return twin
 

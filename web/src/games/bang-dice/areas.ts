@@ -14,6 +14,9 @@ const SIGNS: Record<string, Glyph> = {
 }; // prettier-ignore
 const DYNAMITE = 1;
 
+/** Which dice are rolled again; a Ghost has two. */
+const REROLLS = ["reroll", "ghost-reroll"];
+
 /** What each character can do: a clause by their number. */
 const POWERS = [
   "BD-101", "BD-103", "BD-104", "BD-105", "BD-107", "BD-109", "BD-110", "BD-112", "BD-113", "BD-114", "BD-115", "BD-117",
@@ -148,19 +151,25 @@ class Drawing {
       const kind = saloon ? book.noun("die", saloon) : "";
       const key = book.names["face"]?.[face] ?? "";
       const name = face < 0 ? book.text("board-unrolled") : book.noun("face", face);
+      const fresh = ((table.fresh >> place) & 1) === 1;
       return {
         id: `die-${place}`,
         glyph: face < 0 ? null : (SIGNS[key.replace(/^double-/, "")] ?? "unknown"),
         double: key.startsWith("double-"),
-        label: told(book.text("board-die", { number: place + 1, face: name }), kind),
+        label: told(
+          book.text("board-die", { number: place + 1, face: name }),
+          kind,
+          face >= 0 && table.fresh > 0 && book.text(fresh ? "board-fresh" : "board-kept"),
+        ),
         spot: `rolled:${place}`,
-        fresh: ((table.fresh >> place) & 1) === 1,
+        fresh,
         locked: face === DYNAMITE,
         corner: kind.charAt(0),
       };
     });
     const left = table.rerolls ? book.text("board-rerolls", { n: table.rerolls }) : "";
-    return { key: "dice", title: book.text("board-dice"), kind: "dice", pieces: [], dice, note: left, quiet: true };
+    const note = table.victory ? book.text(`board-victory-${table.victory}`) : left;
+    return { key: "dice", title: book.text("board-dice"), kind: "dice", pieces: [], dice, note, quiet: true };
   }
 
   pile(): Area {
@@ -248,7 +257,7 @@ function where(choice: Choice, question: Asked, view: View, eyes: number | null)
     case "choice-drop-chief":
       return [`seat:${eyes}`];
   }
-  if (question.kind === "reroll")
+  if (REROLLS.includes(question.kind))
     return all.filter((place) => (choice.value >> place) & 1).map((place) => `rolled:${place}`);
   return spots(choice.words).filter((key) => key.startsWith("seat:"));
 }
@@ -257,5 +266,5 @@ export const description: Description = {
   describe: (view, book, players, eyes) => [new Drawing(view, book, players, eyes).ring()],
   where,
   rolled: (words) => words.key.startsWith("event-rolled") || words.key === "event-gambler",
-  diceSet: "reroll",
+  diceSets: REROLLS,
 };

@@ -22,7 +22,7 @@ export interface Saloon {
   dice: number[];
   /** The last die is the Loudmouth (1) or the Coward (2). */
   saloon: number;
-  /** Bits: rolled just now. */
+  /** Bits: rolled just now, while the others were kept; none after a stop. */
   fresh: number;
   rerolls: number;
   arrows_to_take: number;
@@ -33,5 +33,7 @@ export interface Saloon {
   token: { at: number; face: number; double: boolean; chosen: number };
   /** Special roles that may still lie face down, as far as all know. */
   lurking: number[];
+  /** How the game was won: renegade, outlaws, law, hunter, last-one or draw; null before. */
+  victory: string | null;
   winners: number[] | null;
 }

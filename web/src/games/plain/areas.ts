@@ -104,8 +104,8 @@ export interface Description {
   where?: (choice: Choice, question: Asked, view: View, eyes: number | null) => string[];
   /** Whether this tells of a roll, so that fresh dice tumble. */
   rolled?: (words: Words) => boolean;
-  /** A question that is answered by any set of dice, as bits of its value. */
-  diceSet?: string;
+  /** Kinds of questions that are answered by any set of dice, as bits of the value. */
+  diceSets?: string[];
 }
 
 /** Sentences one after another, for a screen reader. */

@@ -24,7 +24,7 @@ def gain_at_once(table: Saloon, seat: int, points: int, why: int) -> None:
         return
     gained = min(points, table.most[seat] - table.life[seat])
     if gained <= 0:
-        table.tell(WASTED, seat)
+        table.tell(WASTED[why], seat)
         return
     table.life[seat] += gained
     if table.log is not None:

@@ -22,9 +22,9 @@ from posse.games.bang_dice.components import (
     VULTURE_SAM,
 )
 from posse.games.bang_dice.rules import arrows
-from posse.games.bang_dice.rules.gain import gain
+from posse.games.bang_dice.rules.gain import gain, gain_at_once
 from posse.games.bang_dice.rules.reveal import RoleWindow
-from posse.games.bang_dice.rules.victory import cut_short, eliminate, settle
+from posse.games.bang_dice.rules.victory import cut_short, decided, eliminate, rise, settle
 from posse.games.bang_dice.sayings import (
     CHIEF_DROPPED,
     CHIEF_SWAPPED,
@@ -39,6 +39,7 @@ from posse.games.bang_dice.sayings import (
     RETURNED_ALL,
     SAVE,
     SAVED,
+    SAVED_SELF,
     SPARED_CHIEF,
     SPARED_JOURDONNAIS,
     SPARED_PAUL,
@@ -69,8 +70,8 @@ class Loss(Frame):
      5 After-loss powers: Pedro Ramirez at once, El Gringo is queued.           BD-105, BD-114
      6 The Left Hand may save one player who is at 0.                           BD-326
      7 Everyone still at 0 is eliminated.                                       BD-052..054
-     8 Vulture Sam gains.                                                       BD-120
-     9 Is the game won?                                                         BD-060..063, BD-072..074
+     8 Vulture Sam gains.                                                       BD-120, BD-466
+     9 Is the game won? If not, the first one out may become the Ghost.         BD-060..063, BD-072..074, BD-402
     10 The queued arrow of El Gringo.                                           BD-106
     """
 
@@ -238,9 +239,13 @@ class Loss(Frame):
         seat = table.who_is(PEDRO)
         if seat == NOBODY or not self.lost[seat] or not table.tokens_of(seat):
             return None
-        if self.drops == 0:
+        if self.drops == 0 or self.arrows_go_back(table, seat):
             return None
         return Ask(seat, DROP, which_token(table.arrows[seat], table.chief == seat))
+
+    def arrows_go_back(self, table: Saloon, seat: int) -> bool:
+        """Whether a player's arrows all return anyway: in an attack, or if nobody can keep him in the game (BD-114)."""
+        return self.cause == INDIANS or (not table.life[seat] and not table.may_lurk(LEFT_HAND))
 
     def on_after_loss(self, table: Saloon, answer: int) -> None:
         if answer == STOP:
@@ -269,14 +274,10 @@ class Loss(Frame):
             return None
         return LeftHandWindow() if table.may_lurk(LEFT_HAND) else None
 
-    def at_zero(self, table: Saloon) -> list[int]:
-        """The living without life, clockwise from the active player (BD-053)."""
-        return [seat for seat in table.clockwise(table.player) if table.alive[seat] and not table.life[seat]]
-
     # ---- 7
 
     def elimination(self, table: Saloon) -> None:
-        dead = self.at_zero(table)
+        dead = at_zero(table)
         sam = table.seat_of[VULTURE_SAM]
         self.carrion = len(dead) if sam not in dead else 0
         for seat in dead:
@@ -293,12 +294,18 @@ class Loss(Frame):
             return None
         self.carrion -= 1
         self.repeat()
+        if decided(table):
+            # Nobody is asked to prevent what can't matter any more.
+            gain_at_once(table, sam, 2, BY_SAM)
+            return None
         return gain(table, sam, 2, BY_SAM)
 
     # ---- 9
 
     def victory(self, table: Saloon) -> None:
         settle(table, self.cause in (SHOTS, BY_GATLING), self.gone)
+        if not table.over:
+            rise(table, self.gone)
 
     # ---- 10
 
@@ -312,6 +319,11 @@ class Loss(Frame):
     def set_points(self, seat: int, points: int) -> None:
         """This player's loss event is that much."""
         self.points = (*self.points[:seat], points, *self.points[seat + 1 :])
+
+
+def at_zero(table: Saloon) -> list[int]:
+    """The living without life, clockwise from the active player (BD-053)."""
+    return [seat for seat in table.clockwise(table.player) if table.alive[seat] and not table.life[seat]]
 
 
 def which_token(ordinary: int, chief: bool) -> list[int]:
@@ -337,12 +349,15 @@ class LeftHandWindow(RoleWindow):
         return LEFT_HAND_REVEAL
 
     def ability(self, table: Saloon, seat: int) -> Ask:
-        dying = [other for other in range(table.seats) if table.alive[other] and not table.life[other]]
-        return Ask(seat, SAVE, dying)
+        return Ask(seat, SAVE, sorted(at_zero(table)))
 
     def on_act(self, table: Saloon, saved: int) -> Frame | None:
         table.life[saved] = SAVED_LIFE
-        table.tell(SAVED, self.reacting[0][0], saved, SAVED_LIFE)
+        savior = self.reacting[0][0]
+        if saved == savior:
+            table.tell(SAVED_SELF, saved, SAVED_LIFE)
+        else:
+            table.tell(SAVED, savior, saved, SAVED_LIFE)
         loss = self.beneath(table)
         assert isinstance(loss, Loss)
         # In an attack all arrows go back anyway (BD-465).

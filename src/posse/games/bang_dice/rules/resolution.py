@@ -8,6 +8,7 @@ from posse.games.bang_dice.components import (
     BY_DOC,
     BY_DYNAMITE,
     BY_GATLING,
+    BY_JESSE,
     DOC_HOLYDAY,
     DYNAMITE,
     FATAL_DYNAMITE,
@@ -17,10 +18,12 @@ from posse.games.bang_dice.components import (
     JANET,
     JESSE,
     KIT,
+    ONE,
     ONES,
     ROSE,
     SHOTS,
     SLAB,
+    TWO,
     TWOS,
     WILLY,
     WILLY_NEEDS,
@@ -32,6 +35,7 @@ from posse.games.bang_dice.sayings import (
     AIM,
     AIMED,
     AIMED_TWICE,
+    BEER_DRUNK,
     BEER_GIVEN,
     CHIEF_DISCARDED,
     DISCARD,
@@ -41,6 +45,8 @@ from posse.games.bang_dice.sayings import (
     DYNAMITE_EXPLODES,
     GATLING_FIRES,
     GIVE_BEER,
+    OWN_CHIEF_DISCARDED,
+    OWN_DISCARDED,
     STOP,
 )
 from posse.games.bang_dice.state import Saloon
@@ -122,7 +128,7 @@ class Resolution(PartOfTurn):
             self.beers -= 1
         self.hits += hit << 4 * target
         if table.log is not None:
-            table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target)
+            table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target, ONE if self.ones else TWO)
         if self.ones:
             self.ones -= 1
         else:
@@ -156,9 +162,11 @@ class Resolution(PartOfTurn):
     def on_beer(self, table: Saloon, seat: int) -> Frame | None:
         self.beers -= 1
         self.repeat()
-        if table.log is not None:
+        if seat != table.player:
             table.tell(BEER_GIVEN, table.player, seat)
-        return gain(table, seat, 2 if self.thirsty and seat == table.player else 1, BY_BEER)
+            return gain(table, seat, 1, BY_BEER)
+        table.tell(BEER_DRUNK, seat)
+        return gain(table, seat, 2, BY_JESSE) if self.thirsty else gain(table, seat, 1, BY_BEER)
 
     # ---- 6
 
@@ -179,12 +187,16 @@ class Resolution(PartOfTurn):
         if answer == STOP:
             return
         self.gatlings -= 1
-        if answer == DISCARD_CHIEF:
-            table.tell(CHIEF_DISCARDED, table.player, table.chief)
+        is_chief = answer == DISCARD_CHIEF
+        owner = table.chief if is_chief else answer - 1
+        if owner == table.player:
+            table.tell(OWN_CHIEF_DISCARDED if is_chief else OWN_DISCARDED, owner)
+        else:
+            table.tell(CHIEF_DISCARDED if is_chief else DISCARDED, table.player, owner)
+        if is_chief:
             table.chief = IN_PILE
         else:
-            table.drop_arrow(answer - 1)
-            table.tell(DISCARDED, table.player, answer - 1)
+            table.drop_arrow(owner)
         self.repeat()
 
     def gatling(self, table: Saloon) -> Frame | None:

@@ -26,20 +26,30 @@ from posse.games.bang_dice.rules.loss import Loss
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.victory import PartOfTurn
 from posse.games.bang_dice.sayings import (
+    ALL_AGAIN,
     ARROW_BROKEN,
     BREAK_ARROW,
     DOCTOR_REVEAL,
+    FINAL,
+    FINAL_SALOON,
     GAMBLER_REVEAL,
     GAMBLER_ROLLS,
+    GHOST_REROLL,
+    KEPT,
+    KEPT_SALOON,
     NOTHING_TO_BREAK,
+    OWN_BROKEN,
+    OWN_DICE_AGAIN,
     REROLL,
     ROLLED,
+    ROLLED_SALOON,
     STOPPED,
     TURN_DIE,
     TURNED,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
+from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
 
 SYMBOLS: Final = len(FACES)
@@ -48,16 +58,16 @@ SYMBOLS: Final = len(FACES)
 class Rolling(PartOfTurn):
     """All the rolls of a turn; each of them goes like this (BD-452).
 
-    1 The dice fall; dice set by a ghost token count as just rolled.
-      Then the Doctor may turn one of them.                                             BD-021, BD-315, BD-410
-    2 Dynamite locks; is this known to be the last roll? If so, the Gambler
+    1 The dice fall; dice set by a ghost token count as just rolled.                    BD-021, BD-410
+    2 The Doctor may turn one whose face has not acted yet.                             BD-315, BD-316
+    3 Dynamite locks; is this known to be the last roll? If so, the Gambler
       may have everything rolled once more.                                             BD-023, BD-024, BD-028, BD-320
-    3 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
-    4 If it is not the last, the player rolls again or stops.                           BD-021, BD-022
-    5 After a stop the Gambler may react; else Bill Noface takes his Arrows.            BD-320, BD-377
+    4 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
+    5 If it is not the last, the player rolls again or stops. With a stop it has
+      become the last: from 2 on, and only what the Doctor turns is new.                BD-021, BD-022, BD-316, BD-377
     """
 
-    STEPS = ("fall", "last_roll", "arrows", "saloon_face", "again", "stop", "delayed_arrows")
+    STEPS = ("fall", "doctor", "last_roll", "arrows", "saloon_face", "again")
     FIELDS = ("mask", "already_set", "rerolls", "allowed", "last", "forced")
 
     def __init__(
@@ -75,7 +85,7 @@ class Rolling(PartOfTurn):
         self.already_set = already_set
         """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
         self.rerolls = rerolls
-        """How many are left."""
+        """How many are left; none after a stop."""
         self.allowed = allowed
         """The dice that may be rolled again after this roll, as bits."""
         self.last = last
@@ -89,7 +99,7 @@ class Rolling(PartOfTurn):
 
     # ---- 1
 
-    def fall(self, table: Saloon) -> Frame | None:
+    def fall(self, table: Saloon) -> None:
         dice, mask, chance = table.dice, self.mask, table.chance
         base, special = FACES_OF[BASE_DIE], len(dice) - 1 if table.saloon else NOBODY
         for die in range(len(dice)):
@@ -98,13 +108,14 @@ class Rolling(PartOfTurn):
                 dice[die] = faces[chance.below(6)]
         table.fresh = mask | self.already_set
         self.already_set = 0
-        if table.log is not None:
-            fallen = [dice[die] for die in range(len(dice)) if mask >> die & 1]
-            table.tell(ROLLED[len(fallen) - 1], table.player, *fallen)
-
-        return DoctorWindow() if table.may_lurk(DOCTOR) else None
+        tell_dice(table, ROLLED, ROLLED_SALOON, mask)
 
     # ---- 2
+
+    def doctor(self, table: Saloon) -> Frame | None:
+        return DoctorWindow() if table.may_lurk(DOCTOR) and not all_acted(table) else None
+
+    # ---- 3
 
     def last_roll(self, table: Saloon) -> Frame | None:
         self.allowed = 0 if self.forced or not self.rerolls else may_reroll(table)
@@ -113,7 +124,7 @@ class Rolling(PartOfTurn):
             return None
         return GamblerWindow()
 
-    # ---- 3
+    # ---- 4
 
     def arrows(self, table: Saloon) -> Frame | None:
         player = table.player
@@ -146,33 +157,36 @@ class Rolling(PartOfTurn):
 
     def on_saloon_face(self, table: Saloon, seat: int) -> None:
         table.drop_arrow(seat)
-        table.tell(ARROW_BROKEN, table.player, seat)
+        if seat == table.player:
+            table.tell(OWN_BROKEN, seat)
+        else:
+            table.tell(ARROW_BROKEN, table.player, seat)
 
-    # ---- 4
+    # ---- 5
 
     def again(self, table: Saloon) -> Ask | None:
         if self.last:
+            tell_dice(table, FINAL, FINAL_SALOON, (1 << len(table.dice)) - 1)
             self.finish()
             return None
-        return Ask(table.player, REROLL, REROLL_OPTIONS[self.allowed])
+        kind = GHOST_REROLL if table.player == table.ghost else REROLL
+        return Ask(table.player, kind, REROLL_OPTIONS[self.allowed])
 
     def on_again(self, table: Saloon, mask: int) -> None:
         if not mask:
             table.tell(STOPPED, table.player)
+            self.rerolls = 0
+            table.fresh = 0
+            self.skip_to("doctor")
             return
+        kept = (1 << len(table.dice)) - 1 & ~mask
+        if kept:
+            tell_dice(table, KEPT, KEPT_SALOON, kept)
+        else:
+            table.tell(ALL_AGAIN, table.player, len(table.dice))
         self.rerolls -= 1
         self.mask = mask
         self.restart()
-
-    # ---- 5
-
-    def stop(self, table: Saloon) -> Frame | None:
-        return GamblerWindow() if table.may_lurk(GAMBLER) else None
-
-    def delayed_arrows(self, table: Saloon) -> Frame | None:
-        if not table.is_a(table.player, BILL_NOFACE):
-            return None
-        return rolled_arrows(table, table.player, table.showing(ARROW))
 
     def force(self, table: Saloon) -> None:
         """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""
@@ -181,10 +195,20 @@ class Rolling(PartOfTurn):
         self.restart()
 
 
+def tell_dice(table: Saloon, base: dict[int, Saying], with_saloon: dict[int, Saying], which: int) -> None:
+    """Say what these dice show; the Saloon die, the last of them, by its name."""
+    if table.log is None:
+        return
+    faces = [table.dice[die] for die in range(len(table.dice)) if which >> die & 1]
+    if table.saloon and which >> len(table.dice) - 1 & 1:
+        table.tell(with_saloon[len(faces)], table.player, *faces[:-1], table.saloon, faces[-1])
+    else:
+        table.tell(base[len(faces)], table.player, *faces)
+
+
 def rerolls_left(rolling: Rolling) -> int:
     """How many re-rolls the player still has: none after a stop, and none of what the Gambler forced (BD-321)."""
-    stopped = rolling.at > rolling.STEPS.index("again") + 1
-    return 0 if rolling.forced or rolling.last or stopped else rolling.rerolls
+    return 0 if rolling.forced or rolling.last else rolling.rerolls
 
 
 def may_reroll(table: Saloon) -> int:
@@ -204,7 +228,7 @@ def may_reroll(table: Saloon) -> int:
 
 
 class DoctorWindow(RoleWindow):
-    """Dice have fallen, and nothing has acted yet: the Doctor may turn one of them (BD-315..317)."""
+    """Dice have fallen, or the roller stops: the Doctor may turn one before its face acts (BD-315..317)."""
 
     def card(self) -> int:
         return DOCTOR
@@ -223,19 +247,24 @@ class DoctorWindow(RoleWindow):
 
     def on_act(self, table: Saloon, answer: int) -> None:
         die, face = divmod(answer, SYMBOLS)
-        table.tell(TURNED, self.reacting[0][0], table.dice[die], face)
+        table.tell(TURNED, self.reacting[0][0], die + 1, table.dice[die], face)
         table.dice[die] = face
         table.fresh |= 1 << die
 
 
 def has_acted(table: Saloon, die: int) -> bool:
-    """Whether this is a kept die whose face acted after an earlier roll: the Doctor comes too late (BD-316)."""
+    """Whether this is a die whose face acted after an earlier roll or before the stop: the Doctor is late (BD-316)."""
     if table.fresh >> die & 1 or table.player == table.ghost:
         return False
     face = table.dice[die]
     if face == ARROW:
         return table.characters[table.player] != BILL_NOFACE
     return face in (BROKEN_ARROW, BULLET)
+
+
+def all_acted(table: Saloon) -> bool:
+    """Whether there is no die left that the Doctor could turn."""
+    return all(has_acted(table, die) for die in range(len(table.dice)))
 
 
 class GamblerWindow(RoleWindow):
@@ -251,4 +280,7 @@ class GamblerWindow(RoleWindow):
         rolling = self.beneath(table)
         assert isinstance(rolling, Rolling)
         rolling.force(table)
-        table.tell(GAMBLER_ROLLS, seat, table.player)
+        if seat == table.player:
+            table.tell(OWN_DICE_AGAIN, seat)
+        else:
+            table.tell(GAMBLER_ROLLS, seat, table.player)

@@ -41,7 +41,9 @@ from posse.games.bang_dice.sayings import (
     GOOD_REVEAL,
     HEAL,
     HEALED,
+    HEALED_SELF,
     NEW_SHERIFF,
+    OWN_EXCHANGED,
     RIGHT_HAND_REVEAL,
     SALOON_DIE,
     SALOON_DIE_TAKEN,
@@ -175,10 +177,11 @@ class StartStep(PartOfTurn):
 
     1 The Good may become Sheriff, The Ugly may exchange arrows.    BD-312, BD-324
     2 Sid Ketchum heals somebody.                                   BD-117
-    3 If he is Sid, both are asked once more after that.            BD-451
+    3 If he is Sid, The Good is asked once more: the Sheriff's
+      maximum changes. For arrows the order makes no difference.    BD-451
     """
 
-    STEPS = ("the_good", "the_ugly", "sid_ketchum", "the_good_after_sid", "the_ugly_after_sid")
+    STEPS = ("the_good", "the_ugly", "sid_ketchum", "the_good_after_sid")
 
     def copy(self) -> StartStep:
         twin = StartStep()
@@ -198,14 +201,14 @@ class StartStep(PartOfTurn):
         return Ask(table.player, HEAL, table.living())
 
     def on_sid_ketchum(self, table: Saloon, seat: int) -> Frame | None:
-        table.tell(HEALED, table.player, seat)
+        if seat == table.player:
+            table.tell(HEALED_SELF, seat)
+        else:
+            table.tell(HEALED, table.player, seat)
         return gain(table, seat, 1, BY_SID)
 
     def the_good_after_sid(self, table: Saloon) -> Frame | None:
         return self.the_good(table)
-
-    def the_ugly_after_sid(self, table: Saloon) -> Frame | None:
-        return self.the_ugly(table)
 
 
 class EndStep(PartOfTurn):
@@ -291,7 +294,11 @@ class TheUglyWindow(OwnWindow):
         arrows[one], arrows[two] = arrows[two], arrows[one]
         if table.chief in (one, two):
             table.chief = one + two - table.chief
-        table.tell(EXCHANGED, self.reacting[0][0], one, two)
+        seat = self.reacting[0][0]
+        if seat in (one, two):
+            table.tell(OWN_EXCHANGED, seat, one + two - seat)
+        else:
+            table.tell(EXCHANGED, seat, one, two)
 
 
 class RightHandWindow(OwnWindow):

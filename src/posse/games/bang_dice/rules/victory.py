@@ -5,13 +5,21 @@ from __future__ import annotations
 from posse.games.bang_dice.components import (
     CATEGORY,
     DEPUTY,
+    HUNTED_DOWN,
     HUNTS,
+    LAST_ONE,
+    LAW_AND_ORDER,
     NOBODY,
+    NOBODY_LEFT,
     OUTLAW,
     RENEGADE,
+    RENEGADE_ALONE,
     SHERIFF,
+    SHERIFF_DEAD,
 )
 from posse.games.bang_dice.sayings import (
+    BEATEN,
+    BEATEN_AS,
     BECOMES_GHOST,
     DRAW,
     ELIMINATED,
@@ -22,8 +30,9 @@ from posse.games.bang_dice.sayings import (
     LAW_WINS,
     OUTLAWS_WIN,
     RENEGADE_WINS,
-    SHOWN_AT_THE_END,
     TOKENS_BACK,
+    WON,
+    WON_AS,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.flow import Frame
@@ -46,16 +55,19 @@ def eliminate(table: Saloon, seat: int) -> None:
     if table.token_at == seat:
         table.return_tokens()
         table.tell(TOKENS_BACK)
-    if table.ghost == NOBODY and seat != table.sheriff and table.options["ghost"]:
-        rise(table, seat)
 
 
-def rise(table: Saloon, seat: int) -> None:
-    """The first one out becomes the Ghost; a Renegade changes sides (BD-402..404)."""
-    table.ghost = seat
-    table.tell(BECOMES_GHOST, seat)
-    if CATEGORY[table.roles[seat]] == RENEGADE:
-        table.tell(GHOST_CHANGES_SIDE, seat, table.team(seat))
+def rise(table: Saloon, eliminated: int) -> None:
+    """The first one out who was not the Sheriff becomes the Ghost; a Renegade changes sides (BD-402..404)."""
+    if table.ghost != NOBODY or not table.options["ghost"]:
+        return
+    for seat in table.clockwise(table.player):
+        if eliminated >> seat & 1 and seat != table.sheriff:
+            table.ghost = seat
+            table.tell(BECOMES_GHOST, seat)
+            if CATEGORY[table.roles[seat]] == RENEGADE:
+                table.tell(GHOST_CHANGES_SIDE, seat, table.team(seat))
+            return
 
 
 def cut_short(table: Saloon) -> None:
@@ -65,25 +77,30 @@ def cut_short(table: Saloon) -> None:
             frame.finish()
 
 
+def decided(table: Saloon) -> bool:
+    """Whether the Sheriff is out, or all Outlaws and Renegades are (BD-060, BD-061). Three players have no Sheriff."""
+    if table.seats == 3:
+        return False
+    return not table.alive[table.sheriff] or all(table.team(seat) not in (OUTLAW, RENEGADE) for seat in table.living())
+
+
 def settle(table: Saloon, by_hand: bool, eliminated: int) -> None:
     """After a batch with eliminations: whoever has won by it (BD-060..063, BD-072..074)."""
     if table.seats == 3:
         settle_three(table, by_hand, eliminated)
         return
-    living = table.living()
-    if not table.alive[table.sheriff]:
-        if len(living) == 1 and table.team(living[0]) == RENEGADE:
-            table.tell(RENEGADE_WINS, living[0])
-            finish(table, 1 << living[0])
-        else:
-            table.tell(OUTLAWS_WIN)
-            finish(table, members(table, OUTLAW, OUTLAW))
+    if not decided(table):
         return
-    for seat in living:
-        if table.team(seat) in (OUTLAW, RENEGADE):
-            return
-    table.tell(LAW_WINS)
-    finish(table, members(table, SHERIFF, DEPUTY))
+    living = table.living()
+    if table.alive[table.sheriff]:
+        table.tell(LAW_WINS)
+        finish(table, LAW_AND_ORDER, members(table, SHERIFF, DEPUTY))
+    elif len(living) == 1 and table.team(living[0]) == RENEGADE:
+        table.tell(RENEGADE_WINS, living[0])
+        finish(table, RENEGADE_ALONE, 1 << living[0])
+    else:
+        table.tell(OUTLAWS_WIN)
+        finish(table, SHERIFF_DEAD, members(table, OUTLAW, OUTLAW))
 
 
 def settle_three(table: Saloon, by_hand: bool, eliminated: int) -> None:
@@ -92,15 +109,15 @@ def settle_three(table: Saloon, by_hand: bool, eliminated: int) -> None:
     for seat in range(3):
         if by_hand and eliminated >> seat & 1 and table.roles[seat] == HUNTS[table.roles[hunter]]:
             table.tell(HUNTER_WINS, hunter, seat)
-            finish(table, 1 << hunter)
+            finish(table, HUNTED_DOWN, 1 << hunter)
             return
     living = table.living()
     if len(living) == 1:
         table.tell(LAST_ONE_WINS, living[0])
-        finish(table, 1 << living[0])
+        finish(table, LAST_ONE, 1 << living[0])
     elif not living:
         table.tell(DRAW)
-        finish(table, 0)
+        finish(table, NOBODY_LEFT, 0)
 
 
 def members(table: Saloon, one: int, two: int) -> int:
@@ -112,16 +129,27 @@ def members(table: Saloon, one: int, two: int) -> int:
     return mask
 
 
-def finish(table: Saloon, winners: int) -> None:
+def finish(table: Saloon, victory: int, winners: int) -> None:
     """The game is over, and all roles are shown (BD-064)."""
     table.over = 1
+    table.victory = victory
     table.winners = winners
     for seat in range(table.seats):
         if not table.shown[seat]:
             table.show_role(seat)
-            table.tell(SHOWN_AT_THE_END, seat, table.roles[seat])
+        if winners:
+            tell_result(table, seat, bool(winners >> seat & 1))
     for frame in table.stack:
         frame.finish()
+
+
+def tell_result(table: Saloon, seat: int, won: bool) -> None:
+    """As what this player has won or not: the card, and the side if that is another (BD-055, BD-064)."""
+    role, side = table.roles[seat], table.team(seat)
+    if side == CATEGORY[role]:
+        table.tell(WON if won else BEATEN, seat, role)
+    else:
+        table.tell(WON_AS if won else BEATEN_AS, seat, role, side)
 
 
 def ranks(table: Saloon) -> list[int]:

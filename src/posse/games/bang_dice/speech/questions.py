@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import FACES, PAIRS
+from posse.games.bang_dice.components import FACES, NOBODY, PAIRS
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
-from posse.games.bang_dice.rules.loss import Loss
-from posse.games.bang_dice.rules.resolution import Resolution
+from posse.games.bang_dice.rules.loss import Loss, at_zero
+from posse.games.bang_dice.rules.resolution import Resolution, resolution
 from posse.games.bang_dice.rules.reveal import RoleWindow
 from posse.games.bang_dice.rules.rolling import Rolling
 from posse.games.bang_dice.rules.turn import dice_with
@@ -50,6 +50,7 @@ from posse.games.bang_dice.sayings import (
     CHIEF_FOR_LIFE,
     DISCARD,
     DISCARD_CHIEF,
+    DISCARD_NONE,
     DISCARD_ONE,
     DISCARD_THE_CHIEF,
     DOCTOR_REVEAL,
@@ -63,6 +64,7 @@ from posse.games.bang_dice.sayings import (
     EXCHANGE_ARROWS,
     GAMBLER_REVEAL,
     GHOST_FACE,
+    GHOST_REROLL,
     GIVE_ARROW,
     GIVE_BEER,
     GIVE_FACE,
@@ -78,6 +80,7 @@ from posse.games.bang_dice.sayings import (
     KEEP_IT,
     LEFT_HAND_REVEAL,
     LET_IT_BE,
+    LOSE_LIFE,
     PASSING,
     REROLL,
     RETURN_ALL,
@@ -122,7 +125,6 @@ PLAIN_ASKS: Final[dict[str, Saying]] = {
     BREAK_ARROW.name: ASK_BREAK_ARROW,
     GHOST_FACE.name: ASK_GHOST_FACE,
     GIVE_ARROW.name: ASK_GIVE_ARROW,
-    DROP.name: ASK_DROP,
     RETURN_ALL.name: ASK_RETURN_ALL,
     TURN_DIE.name: ASK_TURN_DIE,
     EXCHANGE.name: ASK_EXCHANGE,
@@ -131,7 +133,6 @@ PLAIN_ASKS: Final[dict[str, Saying]] = {
     UGLY_REVEAL.name: ASK_UGLY,
     DOCTOR_REVEAL.name: ASK_DOCTOR,
     RIGHT_HAND_REVEAL.name: ASK_RIGHT_HAND,
-    LEFT_HAND_REVEAL.name: ASK_LEFT_HAND,
 }
 """Questions that need no numbers."""
 
@@ -174,6 +175,8 @@ def asking(table: Saloon, kind: Kind) -> Phrase:
     if isinstance(frame, Loss):
         if kind is SWAP:
             return Phrase(ASK_SWAP, (frame.points[table.pending_seat()],))
+        if kind is DROP:
+            return Phrase(ASK_DROP, (drops_left(table, frame),))
         victim = victim_of(table, frame)
         return Phrase(ASK_TAKE_OVER, (victim, frame.points[victim], frame.cause))
     return asking_window(table, kind)
@@ -188,8 +191,17 @@ def asking_window(table: Saloon, kind: Kind) -> Phrase:
     if kind is BAD_REVEAL and isinstance(beneath, Gain):
         gained = min(beneath.points, table.most[beneath.seat] - table.life[beneath.seat])
         return Phrase(ASK_BAD, (beneath.seat, gained))
+    if kind is LEFT_HAND_REVEAL:
+        dying = at_zero(table)
+        return Phrase(ASK_LEFT_HAND[len(dying)], tuple(dying))
     assert kind is GAMBLER_REVEAL
     return Phrase(ASK_GAMBLER, (table.player,))
+
+
+def drops_left(table: Saloon, loss: Loss) -> int:
+    """How many arrows Pedro Ramirez can still discard for what he lost (BD-114)."""
+    pedro = table.pending_seat()
+    return min(table.tokens_of(pedro), loss.lost[pedro] if loss.drops == NOBODY else loss.drops)
 
 
 def victim_of(table: Saloon, loss: Loss) -> int:
@@ -204,20 +216,21 @@ def roll_again(table: Saloon, dice: list[int]) -> Phrase:
     faces = sorted([table.dice[die] for die in dice if not table.kind_of_die(die)])
     last = dice[-1]
     if not table.kind_of_die(last):
-        return Phrase(ROLL_AGAIN[len(dice) - 1], tuple(faces))
-    return Phrase(ROLL_SALOON[len(dice) - 1], (*faces, table.saloon, table.dice[last]))
+        return Phrase(ROLL_AGAIN[len(dice)], tuple(faces))
+    return Phrase(ROLL_SALOON[len(dice)], (*faces, table.saloon, table.dice[last]))
 
 
 def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     """One of its answers."""
-    assert kind is not REROLL or value < 1 << len(table.dice), "there are not so many dice"
+    rolling = kind is REROLL or kind is GHOST_REROLL
+    assert not rolling or value < 1 << len(table.dice), "there are not so many dice"
     if kind.name in REVEALS:
         return Phrase(PASSING if value == PASS else REVEALS[kind.name])
     if kind.name in OF_SEATS:
         return Phrase(OF_SEATS[kind.name], (value,))
     if kind is SALOON_DIE:
         return Phrase(WITH_DIE, (value, dice_with(table, value))) if value else Phrase(BASE_ONLY)
-    if kind is REROLL:
+    if rolling:
         return roll_again(table, [die for die in range(len(table.dice)) if value >> die & 1])
     if kind is BREAK_ARROW:
         return Phrase(BREAK_ONE, (value, table.arrows[value]))
@@ -248,7 +261,7 @@ def phrase_of_tokens(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is TAKE_OVER:
         return phrase_of_molly(table, value)
     if value == STOP:
-        return Phrase(ENOUGH)
+        return phrase_of_stopping(table, kind)
     if kind is DISCARD:
         return (
             Phrase(DISCARD_THE_CHIEF, (table.chief,)) if value == DISCARD_CHIEF else Phrase(DISCARD_ONE, (value - 1,))
@@ -256,6 +269,20 @@ def phrase_of_tokens(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is SWAP:
         return Phrase(ARROW_FOR_LIFE if value == 1 else CHIEF_FOR_LIFE)
     return Phrase(DROP_ONE if value == 1 else DROP_THE_CHIEF)
+
+
+def phrase_of_stopping(table: Saloon, kind: Kind) -> Phrase:
+    """An answer that takes or discards no arrow, or no more of them."""
+    frame = table.stack[-1]
+    if kind is SWAP:
+        assert isinstance(frame, Loss)
+        return Phrase(LOSE_LIFE, (frame.points[table.pending_seat()],))
+    if isinstance(frame, Loss):
+        first = frame.drops == NOBODY
+    else:
+        assert isinstance(frame, Resolution)
+        first = frame.gatlings == resolution(table).gatlings
+    return Phrase(DISCARD_NONE if first else ENOUGH)
 
 
 def phrase_of_molly(table: Saloon, value: int) -> Phrase:

@@ -23,6 +23,7 @@ from posse.games.bang_dice.sayings import (
     EXCHANGE,
     FROM_PILE,
     GHOST_FACE,
+    GHOST_REROLL,
     GIVE_ARROW,
     GIVE_TO_OTHERS,
     LOCKED,
@@ -71,7 +72,7 @@ def why_not(table: Saloon, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is not SAVE and isinstance(window, RoleWindow):
         card = window.card()
         return Phrase(NOTHING_TO_REVEAL if table.roles[seat] == card else NOT_YOUR_ROLE, (card,))
-    if kind is REROLL:
+    if kind is REROLL or kind is GHOST_REROLL:
         return Phrase(LOCKED) if value < 1 << len(table.dice) else Phrase(NO_SUCH_DIE, (len(table.dice),))
     if kind is GHOST_FACE:
         return Phrase(NOT_ON_THE_DICE, (value,))

@@ -96,7 +96,7 @@ cause-bullet = a Bullet
 # ---- questions
 
 ask-saloon-die = Your turn. Will you take one of the Saloon dice?
-ask-heal = Sid Ketchum heals somebody at the start of his turn. Whom?
+ask-heal = As Sid Ketchum you heal somebody at the start of your turn. Whom?
 ask-reroll =
     Which dice will you roll again? { $left ->
         [one] One re-roll is left.
@@ -118,11 +118,7 @@ ask-give-beer =
         [one] It is the only one left.
        *[other] You have { $left } of them.
     }
-ask-discard =
-    Kit Carlson may discard { $left ->
-        [one] one more arrow
-       *[other] { $left } more arrows
-    }, of anybody. Whose?
+ask-discard = As Kit Carlson you may discard an arrow, anybody’s, for each Gatling symbol. Symbols left: { $left }. Whose arrow?
 ask-ghost-face = Which of your two dice becomes a token?
 ask-haunt = To whom do you give the token: { $face }?
 ask-take-arrow =
@@ -130,9 +126,9 @@ ask-take-arrow =
         [one] It is the last one you must take.
        *[other] You must take { $left } of them.
     }
-ask-give-arrow = Elena Fuente may hand on this arrow. To whom?
+ask-give-arrow = As Elena Fuente you may hand on this arrow. To whom?
 ask-swap =
-    You are about to lose { $points ->
+    As Bart Cassidy you may take arrows instead of losing life. You are about to lose { $points ->
         [one] { $points } life point
        *[other] { $points } life points
     }. Will you take an arrow and lose 1 less?
@@ -140,34 +136,46 @@ ask-take-over =
     { $victim } is about to lose { $points ->
         [one] { $points } life point
        *[other] { $points } life points
-    } to { $cause }. Will Molly Stark take the loss?
-ask-drop = You lost life: Pedro Ramirez may discard one of his arrows for it.
-ask-return-all = The Devil let you live. Will you return all your arrows?
-ask-turn-die = The Doctor turns one die. Which one, and to which face?
-ask-exchange = The Ugly makes two players exchange all their arrows. Which two?
-ask-save = The Left Hand of the Devil keeps one player in the game. Whom?
-ask-good = Your turn starts. Does The Good show his face?
-ask-ugly = Your turn starts. Does The Ugly show his face?
-ask-doctor = The dice have fallen. Does the Doctor step in?
-ask-judge = { $seat } has turned up a role: { $role }. Does the Judge object?
-ask-gambler = This was the last roll of { $roller }. Does the Gambler want to see another?
+    } to { $cause }. Will you, as Molly Stark, take the loss?
+ask-drop =
+    You have lost life. As Pedro Ramirez you may discard { $left ->
+        [one] an arrow
+       *[other] up to { $left } arrows
+    } for it.
+ask-return-all = You stay in the game. Will you return all your arrows to the pile?
+ask-turn-die = As the Doctor you turn one die. Which one, and to which face?
+ask-exchange = As The Ugly you make two players exchange all their arrows. Which two?
+ask-save = As the Left Hand of the Devil you keep one player in the game. Whom?
+ask-good = Your turn starts. Will you reveal The Good?
+ask-ugly = Your turn starts. Will you reveal The Ugly?
+ask-doctor = A die can be turned before it acts. Will you reveal the Doctor?
+ask-judge = { $seat } has revealed a role: { $role }. Will you reveal the Judge?
+ask-gambler = { $roller } has made the last roll of this turn. Will you reveal the Gambler?
 ask-bad =
     { $gainer } is about to gain { $points ->
         [one] { $points } life point
        *[other] { $points } life points
-    }. Does The Bad prevent it?
-ask-right-hand = Your turn ends. Does the Right Hand of the Devil go once more?
-ask-left-hand = Somebody is about to be eliminated. Does the Left Hand of the Devil step in?
+    }. Will you reveal The Bad?
+ask-right-hand = Your turn ends. Will you reveal the Right Hand of the Devil?
+ask-left-hand-1 = { $a } is about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-2 = { $a } and { $b } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-3 = { $a }, { $b } and { $c } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-4 = { $a }, { $b }, { $c } and { $d } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-5 = { $a }, { $b }, { $c }, { $d } and { $e } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-8 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } and { $h } are about to be eliminated. Will you reveal the Left Hand of the Devil?
 
 # ---- for a first game: what a question is about
 
-guide-saloon-die = The Loudmouth hits twice as hard but may hit you; the Coward heals, and can take arrows away. Five base dice are never wrong.
+guide-saloon-die = The Loudmouth hits twice as hard but may cost you life; the Coward heals, and can take arrows away. Five base dice are never wrong.
 guide-heal = Somebody gains 1 life point, and it may be you. On a player with full life it is wasted.
-guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them hurt you, and each new Arrow acts at once; the Ghost’s two dice hurt nobody and only name a token.
-guide-break-arrow = One ordinary arrow goes back to the pile, also one of yours. It makes the next Indian attack milder for one player and a little later for all.
+guide-reroll = Choose the dice to roll again and keep the rest. Dynamite stays where it is, three of them cost you life, and each new Arrow acts at once.
+guide-break-arrow = One arrow goes back to the pile, also one of yours. It makes the next Indian attack milder for one player and a little later for all.
 guide-aim = The player you choose will lose 1 life point when all shots are assigned. Whom you shoot tells the others whose side you are on.
 guide-give-beer = One player gains 1 life point, up to the maximum. Whom you help tells as much as whom you shoot.
 guide-discard = You may take one arrow for each Gatling symbol off anybody, yourself included. Your own arrows are what the Indians would make you pay for.
+guide-ghost-reroll = Choose which of your two dice to roll again. Their faces do nothing to anybody; they only say which token you can give. Dynamite stays where it is.
 guide-ghost-face = The symbol you choose becomes a token that fixes a die of another player. Two equal dice fix two dice.
 guide-haunt = That player’s next turn begins with the die already set to your symbol. A present can help or hurt.
 guide-take-arrow = The Chief’s Arrow counts as two, but spares you in an attack if you alone have the most. Taking the last arrow brings the Indians.
@@ -177,11 +185,11 @@ guide-take-over = You may lose this life in the other player’s place. You get 
 guide-drop = For each life point you lose you may discard one of your arrows. There is hardly ever a reason not to.
 guide-return-all = You stay in the game with 2 life points. Without arrows the next attack can’t harm you.
 guide-turn-die = Choose a die and the face it shall show; it then counts as if it had been rolled so.
-guide-exchange = These two players swap all their arrows, the Chief’s Arrow too. Give many arrows to an enemy before the pile runs out.
+guide-exchange = These two players swap all their arrows. Give many arrows to an enemy before the pile runs out.
 guide-save = The player you choose stays with 2 life points; the others at 0 are out. You can do this only once.
 guide-good = If you are The Good, you can become the Sheriff now, and the Sheriff becomes your Deputy: that helps when the Sheriff is nearly dead. If you are not, pass; everybody who might be is asked.
 guide-ugly = If you are The Ugly, you can make two players swap their arrows now, once in the game. If you are not, pass; everybody who might be is asked.
-guide-doctor = If you are the Doctor, you can turn one die of this roll, once in the game. If you are not, pass; everybody who might be is asked.
+guide-doctor = If you are the Doctor, you can turn one die that has not acted yet, once in the game. If you are not, pass; everybody who might be is asked.
 guide-judge = If you are the Judge, you can stop the ability that was just shown, once in the game. If you are not, pass; everybody who might be is asked.
 guide-gambler = If you are the Gambler, you can have all these dice rolled once more, and that result stands; it works once in the game. If you are not, pass; everybody who might be is asked.
 guide-bad = If you are The Bad, you can take this gain away, once in the game, but everybody will know your side. If you are not, pass; everybody who might be is asked.
@@ -203,7 +211,6 @@ choice-roll-2 = Roll again: { $a }, { $b }
 choice-roll-3 = Roll again: { $a }, { $b }, { $c }
 choice-roll-4 = Roll again: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }
-choice-roll-6 = Roll again: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
 choice-roll-saloon-1 = Roll again: { $die } ({ $face })
 choice-roll-saloon-2 = Roll again: { $a }, { $die } ({ $face })
 choice-roll-saloon-3 = Roll again: { $a }, { $b }, { $die } ({ $face })
@@ -216,11 +223,12 @@ choice-break-arrow =
        *[other] { $arrows }
     }
 choice-shoot = Shoot { $seat }
-choice-shoot-twice = Shoot { $seat } and spend a Beer: it costs 2
+choice-shoot-twice = Shoot { $seat } and spend a Beer: 2 hits instead of 1
 choice-drink = A Beer for { $seat } ({ $life } of { $most })
 choice-discard = Discard an arrow of { $seat }
 choice-discard-chief = Discard the Chief’s Arrow of { $seat }
-choice-enough = No more arrows
+choice-discard-none = Discard no arrow
+choice-enough = Discard no more
 choice-ghost-face = { $face }
 choice-haunt = Give it to { $seat }
 choice-take-ordinary = An ordinary arrow
@@ -230,16 +238,21 @@ choice-keep-arrow = Keep it
 choice-give-arrow = Give it to { $seat }
 choice-swap = Take an arrow and lose 1 less
 choice-swap-chief = Take the Chief’s Arrow and lose 1 less
-choice-let-it-be = Let { $victim } lose it
+choice-lose-life =
+    Take no arrow and lose { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    }
+choice-let-it-be = No: { $victim } loses it
 choice-take-over =
-    Lose { $points ->
+    Yes: you lose { $points ->
         [one] { $points } life point
        *[other] { $points } life points
     } in place of { $victim }
-choice-drop = Discard an ordinary arrow
+choice-drop = Discard an arrow
 choice-drop-chief = Discard the Chief’s Arrow
-choice-keep-arrows = Keep the arrows
-choice-return-arrows = Return all the arrows
+choice-keep-arrows = No, keep the arrows
+choice-return-arrows = Yes, return all the arrows
 choice-pass = Pass
 choice-good = Reveal The Good: become the Sheriff
 choice-turn-die = Turn die { $number } from { $from } to { $to }
@@ -249,9 +262,9 @@ choice-ugly = Reveal The Ugly: two players exchange their arrows
 choice-doctor = Reveal the Doctor: turn a die
 choice-judge = Reveal the Judge: that ability has no effect
 choice-gambler = Reveal the Gambler: all dice are rolled once more
-choice-bad = Reveal The Bad: nobody gains anything here
+choice-bad = Reveal The Bad: nothing is gained here
 choice-right-hand = Reveal the Right Hand of the Devil: take another turn
-choice-left-hand = Reveal the Left Hand of the Devil: keep somebody in the game
+choice-left-hand = Reveal the Left Hand of the Devil: one of them stays in the game
 
 # ---- refusals
 
@@ -263,7 +276,7 @@ why-not-yourself = You can’t shoot at yourself.
 why-out-of-reach-one = { $seat } is out of reach of a Bull’s Eye 1.
 why-out-of-reach-two = { $seat } is out of reach of a Bull’s Eye 2.
 why-no-doubling = Only Slab the Killer can double a shot, once a turn and with a Beer.
-why-no-ordinary-arrow = { $seat } has no ordinary arrow.
+why-no-ordinary-arrow = { $seat } has no arrow that could be broken.
 why-no-arrow-there = { $seat } has no arrow to discard.
 why-nobody-has-chief = Nobody holds the Chief’s Arrow.
 why-chief-not-in-pile = The Chief’s Arrow is not in the pile.
@@ -275,7 +288,7 @@ why-only-the-chief = { $seat } has no ordinary arrow, only the Chief’s Arrow.
 why-no-one-to-rob = No other player holds the Chief’s Arrow.
 why-no-such-token = There is no such arrow to choose.
 why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
-why-not-your-role = This moment belongs to another role ({ $role }): you can only pass.
+why-not-your-role = This is the moment of another role ({ $role }): you can only pass.
 why-nothing-to-reveal = { $role } could do nothing now.
 why-no-such-face = No { $die } has a face with { $face }.
 why-shows-it-already = This die already shows { $face }.
@@ -294,7 +307,8 @@ event-turn = { $seat } has a turn.
 event-saloon-die = { $seat } takes the { $die } in place of a base die.
 event-sixth-loudmouth = { $seat } adds the Loudmouth as a sixth die.
 event-sixth-coward = { $seat } adds the Coward as a sixth die.
-event-healed = { $seat } heals { $other }.
+event-healed = { $seat }, as Sid Ketchum, heals { $other }.
+event-healed-self = { $seat }, as Sid Ketchum, treats their own wounds.
 event-set-by-token =
     The Ghost’s gift sets { $dice ->
         [one] one die
@@ -305,8 +319,32 @@ event-rolled-2 = { $seat } rolls { $a } and { $b }.
 event-rolled-3 = { $seat } rolls { $a }, { $b } and { $c }.
 event-rolled-4 = { $seat } rolls { $a }, { $b }, { $c } and { $d }.
 event-rolled-5 = { $seat } rolls { $a }, { $b }, { $c }, { $d } and { $e }.
-event-rolled-6 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e } and { $f }.
-event-stopped = { $seat } stops rolling.
+event-rolled-saloon-1 = { $seat } rolls { $face } ({ $die }).
+event-rolled-saloon-2 = { $seat } rolls { $a } and { $face } ({ $die }).
+event-rolled-saloon-3 = { $seat } rolls { $a }, { $b } and { $face } ({ $die }).
+event-rolled-saloon-4 = { $seat } rolls { $a }, { $b }, { $c } and { $face } ({ $die }).
+event-rolled-saloon-5 = { $seat } rolls { $a }, { $b }, { $c }, { $d } and { $face } ({ $die }).
+event-rolled-saloon-6 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e } and { $face } ({ $die }).
+event-kept-1 = { $seat } keeps { $a }; the rest is rolled again.
+event-kept-2 = { $seat } keeps { $a } and { $b }; the rest is rolled again.
+event-kept-3 = { $seat } keeps { $a }, { $b } and { $c }; the rest is rolled again.
+event-kept-4 = { $seat } keeps { $a }, { $b }, { $c } and { $d }; the rest is rolled again.
+event-kept-5 = { $seat } keeps { $a }, { $b }, { $c }, { $d } and { $e }; the rest is rolled again.
+event-kept-saloon-1 = { $seat } keeps { $face } ({ $die }); the rest is rolled again.
+event-kept-saloon-2 = { $seat } keeps { $a } and { $face } ({ $die }); the rest is rolled again.
+event-kept-saloon-3 = { $seat } keeps { $a }, { $b } and { $face } ({ $die }); the rest is rolled again.
+event-kept-saloon-4 = { $seat } keeps { $a }, { $b }, { $c } and { $face } ({ $die }); the rest is rolled again.
+event-kept-saloon-5 = { $seat } keeps { $a }, { $b }, { $c }, { $d } and { $face } ({ $die }); the rest is rolled again.
+event-all-again =
+    { $seat } rolls { $dice ->
+        [2] both dice
+       *[other] all { $dice } dice
+    } again.
+event-final-2 = The final dice of { $seat }: { $a } and { $b }.
+event-final-5 = The final dice of { $seat }: { $a }, { $b }, { $c }, { $d } and { $e }.
+event-final-saloon-5 = The final dice of { $seat }: { $a }, { $b }, { $c }, { $d } and { $face } ({ $die }).
+event-final-saloon-6 = The final dice of { $seat }: { $a }, { $b }, { $c }, { $d }, { $e } and { $face } ({ $die }).
+event-stopped = { $seat } keeps all dice and stops rolling.
 event-arrow = { $seat } takes an arrow.
 event-chief = { $seat } takes the Chief’s Arrow.
 event-chief-stolen = { $seat } takes the Chief’s Arrow away from { $other }.
@@ -314,15 +352,19 @@ event-arrow-given = { $seat } hands the arrow on to { $other }.
 event-chief-given = { $seat } hands the Chief’s Arrow on to { $other }.
 event-indians = The last arrow has left the pile: the Indians attack!
 event-arrows-back = All arrows go back to the pile.
-event-arrow-broken = { $seat } breaks an arrow: an arrow of { $other } goes back to the pile.
-event-nothing-to-break = { $seat } rolled a Broken arrow, but nobody has an ordinary arrow.
-event-dynamite = The Dynamite of { $seat } explodes.
-event-aimed = { $seat } shoots at { $other }.
-event-aimed-twice = { $seat } spends a Beer and shoots at { $other } with double force.
+event-arrow-broken = { $seat } breaks an arrow of { $other }: it goes back to the pile.
+event-own-broken = { $seat } breaks an arrow of their own: it goes back to the pile.
+event-nothing-to-break = { $seat } rolled a Broken arrow, but nobody has an arrow that it could break.
+event-dynamite = { $seat } has three or more Dynamite: it explodes.
+event-aimed = { $seat } shoots at { $other }: { $face }.
+event-aimed-twice = { $seat } spends a Beer and shoots at { $other } with double force: { $face }.
 event-beer = { $seat } gives a Beer to { $other }.
-event-gatling = { $seat } fires the Gatling and has no arrows any more.
+event-beer-self = { $seat } drinks a Beer.
+event-gatling = { $seat } fires the Gatling and gets rid of all arrows.
 event-discarded = { $seat } discards an arrow of { $other }.
 event-discarded-chief = { $seat } discards the Chief’s Arrow of { $other }.
+event-discarded-own = { $seat } discards an arrow of their own.
+event-discarded-own-chief = { $seat } discards their own Chief’s Arrow.
 event-spared-chief = { $seat } has the Chief’s Arrow and the most arrows: the Indians pass by.
 event-spared-jourdonnais =
     { $seat } is Jourdonnais and loses no more than { $points ->
@@ -331,13 +373,12 @@ event-spared-jourdonnais =
     } to Indians.
 event-spared-paul = { $seat } is Paul Regret and loses nothing to a Gatling.
 event-spared-vera =
-    { $seat } is Vera Custer and loses { $points ->
-        [0] nothing
-        [one] only { $points } life point
-       *[other] only { $points } life points
+    { $seat } is Vera Custer and loses 1 life point less: { $points ->
+        [0] none at all
+       *[other] only { $points }
     }.
-event-swapped = { $seat } takes an arrow instead of losing a life point.
-event-swapped-chief = { $seat } takes the Chief’s Arrow instead of losing a life point.
+event-swapped = { $seat }, as Bart Cassidy, takes an arrow instead of losing a life point.
+event-swapped-chief = { $seat }, as Bart Cassidy, takes the Chief’s Arrow instead of losing a life point.
 event-taken-over =
     { $seat } steps in for { $victim } and takes { $points ->
         [one] { $points } life point
@@ -368,9 +409,9 @@ event-lost-bullet =
         [one] { $points } life point
        *[other] { $points } life points
     } to the Bullet and has { $left } left.
-event-dropped = { $seat } discards one of their own arrows.
-event-dropped-chief = { $seat } discards the Chief’s Arrow.
-event-gringo = Whoever hurts { $seat }, who is El Gringo, gets an arrow: { $other } must take one.
+event-dropped = { $seat }, as Pedro Ramirez, discards an arrow of their own.
+event-dropped-chief = { $seat }, as Pedro Ramirez, discards the Chief’s Arrow.
+event-gringo = { $other } has hurt { $seat }, who is El Gringo, and must take an arrow for it.
 event-gained-beer =
     { $seat } gains { $points ->
         [one] { $points } life point
@@ -396,36 +437,55 @@ event-gained-doc =
         [one] { $points } life point
        *[other] { $points } life points
     } for three or more shots and has { $left }.
-event-wasted = { $seat } has as much life as possible and gains nothing.
-event-eliminated = { $seat } is eliminated: it was { $role_a }.
-event-eliminated-as = { $seat } is eliminated: the card says { $role }, but the side was that of { $side_a }.
-event-revealed = { $seat } turns up a role: { $role_a }.
+event-gained-jesse =
+    { $seat } is Jesse Jones and had 4 life points or less: the Beer counts double. { $seat } gains { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    } and has { $left }.
+event-wasted-beer = { $seat } can have no more life: the Beer is wasted.
+event-wasted-sid = { $seat } can have no more life: the healing is wasted.
+event-wasted-suzy = { $seat } is Suzy Lafayette and has no shots on the dice, but can have no more life.
+event-wasted-sam = { $seat } is Vulture Sam and somebody has died, but { $seat } can have no more life.
+event-wasted-doc = { $seat } is Doc Holyday and has fired three or more shots, but can have no more life.
+event-eliminated = { $seat }, who was { $role_a }, is eliminated.
+event-eliminated-as = { $seat } is eliminated as { $side_a } (role card: { $role }).
+event-revealed = { $seat } reveals a role: { $role_a }.
 event-judge = { $seat } passes judgement: the ability of { $other } ({ $role }) has no effect.
-event-turned = { $seat } turns a die from { $from } to { $to }.
+event-turned = { $seat } turns die { $number } from { $from } to { $to }.
 event-gambler = { $seat } is not content: { $roller } must roll all dice once more.
+event-gambler-self = { $seat } is not content and rolls all dice once more.
 event-cancelled = { $seat } prevents it: { $other } gains nothing.
 event-saved =
     { $seat } makes a deal with the Devil: { $other } stays in the game with { $life ->
         [one] { $life } life point
        *[other] { $life } life points
     }.
+event-saved-self =
+    { $seat } makes a deal with the Devil and stays in the game with { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    }.
 event-returned-all = { $seat } returns all arrows to the pile.
 event-new-sheriff = { $seat } is the new Sheriff, and { $old } is a Deputy from now on.
 event-exchanged = { $seat } makes { $one } and { $two } exchange all their arrows.
+event-exchanged-own = { $seat } exchanges all arrows with { $other }.
 event-another-turn = { $seat } takes another turn at once.
 event-ghost = { $seat } comes back as the Ghost.
 event-ghost-side = The Ghost Renegade { $seat } now plays as { $role_a }.
 event-ghost-turn = The Ghost { $seat } haunts the saloon.
 event-token = The Ghost { $seat } gives { $other } the token { $face }.
 event-token-double = The Ghost { $seat } gives { $other } the tokens { $face } and x2.
-event-tokens-back = What the Ghost has given goes back to him.
+event-tokens-back = What the Ghost has given goes back to the Ghost.
 event-renegade-wins = { $seat } is the last one standing: the Renegade wins.
 event-outlaws-win = The Sheriff is dead: the Outlaws win.
 event-law-wins = All Outlaws and Renegades are gone: the Sheriff and the Deputies win.
 event-hunter-wins = { $seat } has hunted { $other } down and wins.
 event-last-one-wins = { $seat } is the last one standing and wins.
 event-draw = Nobody is left: the game is a draw.
-event-shown-at-the-end = { $seat } was { $role_a }.
+event-won = { $seat } wins as { $role_a }.
+event-won-as = { $seat } wins as { $side_a } (role card: { $role }).
+event-beaten = { $seat } loses as { $role_a }.
+event-beaten-as = { $seat } loses as { $side_a } (role card: { $role }).
 
 # ---- the board in the browser
 
@@ -456,6 +516,8 @@ board-token = token: { $face } × { $n }
 board-dice = Dice
 board-die = Die { $number }: { $face }
 board-unrolled = not rolled yet
+board-fresh = just rolled
+board-kept = kept
 board-rerolls =
     { $n ->
         [one] One re-roll is left.
@@ -464,3 +526,9 @@ board-rerolls =
 board-pile = Pile
 board-to-take = { $n } to take
 board-lurking = May lie face down
+board-victory-renegade = The Renegade is the last one standing and wins.
+board-victory-outlaws = The Sheriff is dead: the Outlaws win.
+board-victory-law = All Outlaws and Renegades are gone: the Sheriff and the Deputies win.
+board-victory-hunter = The prey was hunted down.
+board-victory-last-one = Only one is left, and wins.
+board-victory-draw = Nobody is left: a draw.

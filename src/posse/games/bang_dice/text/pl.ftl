@@ -142,7 +142,7 @@ cause-bullet = Kula
 # ---- pytania
 
 ask-saloon-die = Twoja tura. Czy bierzesz jedną z kostek Saloon?
-ask-heal = Sid Ketchum na początku tury kogoś leczy. Kogo?
+ask-heal = Jako Sid Ketchum na początku tury kogoś leczysz. Kogo?
 ask-reroll =
     Które kostki chcesz przerzucić? { $left ->
         [one] Pozostał { $left } przerzut.
@@ -153,69 +153,78 @@ ask-break-arrow = Złamana strzała: czyja strzała wraca na stos?
 ask-aim-one = Kogo trafia Między oczy „1”? Do przydzielenia: { $left }.
 ask-aim-two = Kogo trafia Między oczy „2”? Do przydzielenia: { $left }.
 ask-give-beer = Kto dostaje Piwko? Do rozdania: { $left }.
-ask-discard =
-    Kit Carlson może odrzucić jeszcze { $left ->
-        [one] { $left } strzałę
-        [few] { $left } strzały
-       *[many] { $left } strzał
-    } dowolnych graczy. Czyją?
+ask-discard = Jako Kit Carlson za każdy symbol Gatlinga możesz odrzucić czyjąś strzałę. Pozostałe symbole: { $left }. Czyją?
 ask-ghost-face = Która z twoich dwóch kostek zamieni się w żeton?
 ask-haunt = Komu dajesz żeton: { $face }?
 ask-take-arrow = Którą strzałę bierzesz? Do wzięcia: { $left }.
-ask-give-arrow = Fuente może oddać tę strzałę innemu graczowi. Komu?
+ask-give-arrow = Jako Fuente możesz oddać tę strzałę komuś innemu. Komu?
 ask-swap =
-    Grozi ci utrata { $points ->
-        [one] { $points } punktu
-       *[other] { $points } punktów
+    Jako Bart Cassidy możesz brać strzały, zamiast tracić życie. Masz stracić { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     } życia. Czy bierzesz strzałę, żeby stracić o 1 mniej?
 ask-take-over =
     { $victim } ma stracić { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia (przyczyna: { $cause }). Czy Molly Stark bierze tę stratę na siebie?
-ask-drop = Tracisz punkty życia: Pedro Ramirez może za to odrzucić jedną ze swoich strzał.
-ask-return-all = Diabeł pozwala ci żyć. Czy odrzucasz wszystkie swoje strzały?
-ask-turn-die = Doktor przekłada jedną kostkę. Którą i na jaką stronę?
-ask-exchange = Brzydki każe dwóm graczom wymienić się wszystkimi strzałami. Którym?
-ask-save = Lewa ręka diabła zatrzymuje w grze jedną osobę. Kogo?
-ask-good = Zaczyna się twoja tura. Czy ujawnia się Dobry?
-ask-ugly = Zaczyna się twoja tura. Czy ujawnia się Brzydki?
-ask-doctor = Kostki rzucone. Czy wkracza Doktor?
-ask-judge = { $seat } ujawnia rolę: { $role }. Czy Sędzia się sprzeciwia?
-ask-gambler = To był ostatni rzut w tej turze ({ $roller }). Czy Hazardzista żąda jeszcze jednego?
+    } życia (przyczyna: { $cause }). Czy jako Molly Stark bierzesz tę stratę na siebie?
+ask-drop =
+    Tracisz życie. Jako Pedro Ramirez możesz za to odrzucić { $left ->
+        [one] strzałę
+        [few] do { $left } strzał
+       *[many] do { $left } strzał
+    }.
+ask-return-all = Zostajesz w grze. Czy odrzucasz wszystkie swoje strzały na stos?
+ask-turn-die = Jako Doktor przekładasz jedną kostkę. Którą i na jaką ściankę?
+ask-exchange = Jako Brzydki każesz dwojgu graczom wymienić się wszystkimi strzałami. Którym?
+ask-save = Jako Lewa ręka diabła zatrzymujesz w grze jedną osobę. Kogo?
+ask-good = Zaczyna się twoja tura. Czy ujawniasz Dobrego?
+ask-ugly = Zaczyna się twoja tura. Czy ujawniasz Brzydkiego?
+ask-doctor = Można przełożyć kostkę, zanim zadziała. Czy ujawniasz Doktora?
+ask-judge = { $seat } ujawnia rolę: { $role }. Czy ujawniasz Sędziego?
+ask-gambler = { $roller } ma za sobą ostatni rzut w tej turze. Czy ujawniasz Hazardzistę?
 ask-bad =
     { $gainer } ma zyskać { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia. Czy Zły do tego nie dopuści?
-ask-right-hand = Twoja tura się kończy. Czy Prawa ręka diabła rozgrywa następną?
-ask-left-hand = Ktoś ma zostać wyeliminowany. Czy Lewa ręka diabła go zatrzyma?
+    } życia. Czy ujawniasz Złego?
+ask-right-hand = Twoja tura się kończy. Czy ujawniasz Prawą rękę diabła?
+ask-left-hand-1 = { $a } ma zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-2 = { $a } i { $b } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-3 = { $a }, { $b } i { $c } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-4 = { $a }, { $b }, { $c } i { $d } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-5 = { $a }, { $b }, { $c }, { $d } i { $e } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-6 = { $a }, { $b }, { $c }, { $d }, { $e } i { $f } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } i { $g } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-8 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } i { $h } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
 
 # ---- na pierwszą grę: o co chodzi w pytaniu
 
-guide-saloon-die = Pyskata bije dwa razy mocniej, ale może zranić i ciebie; Tchórzliwa leczy i potrafi zabrać strzałę. Pięć podstawowych kostek to nigdy nie błąd.
+guide-saloon-die = Pyskata bije dwa razy mocniej, ale może odebrać życie i tobie; Tchórzliwa leczy i potrafi zabrać strzałę. Pięć podstawowych kostek to nigdy nie błąd.
 guide-heal = Ktoś zyskuje 1 punkt życia, możesz to być ty. U kogoś z pełnym życiem punkt się marnuje.
-guide-reroll = Wybierz kostki do przerzutu, resztę zachowaj. Dynamit zostaje, trzy Dynamity ranią ciebie, a każda nowa Indiańska strzała działa od razu; dwie kostki Zjawy nikogo nie ranią, tylko wskazują żeton.
-guide-break-arrow = Jedna zwykła strzała wraca na stos, może być twoja. Dla jednej osoby następny atak Indian będzie łagodniejszy, a dla wszystkich trochę późniejszy.
-guide-aim = Wybrany gracz straci 1 punkt życia, gdy wszystkie strzały padną. To, do kogo strzelasz, zdradza, po czyjej jesteś stronie.
-guide-give-beer = Jeden gracz zyskuje 1 punkt życia, ale nie ponad maksimum. To, komu pomagasz, zdradza tyle samo co to, do kogo strzelasz.
+guide-reroll = Wybierz kostki do przerzutu, resztę zostaw. Dynamit zostaje, trzy Dynamity odbierają ci życie, a każda nowa Indiańska strzała działa od razu.
+guide-break-arrow = Jedna strzała wraca na stos, może być twoja. Dla jednej osoby następny atak Indian będzie łagodniejszy, a dla wszystkich trochę późniejszy.
+guide-aim = Wybrana osoba straci 1 punkt życia, gdy przydzielisz wszystkie symbole Między oczy. To, do kogo strzelasz, zdradza, po czyjej jesteś stronie.
+guide-give-beer = Jedna osoba zyskuje 1 punkt życia, ale nie ponad maksimum. To, komu pomagasz, zdradza tyle samo co to, do kogo strzelasz.
 guide-discard = Za każdy symbol Gatlinga możesz zdjąć jedną strzałę, komukolwiek, także sobie. Za swoje strzały zapłacisz, gdy przyjdą Indianie.
-guide-ghost-face = Wybrany symbol stanie się żetonem, który ustawi kostkę innemu graczowi. Dwie jednakowe kostki ustawią dwie.
-guide-haunt = Następna tura tego gracza zacznie się z kostką ustawioną na twój symbol. Taki prezent może pomóc albo zaszkodzić.
+guide-ghost-reroll = Wybierz, którą z dwóch kostek przerzucasz. Ich ścianki nikomu nic nie robią, tylko wskazują, jaki żeton możesz dać. Dynamit zostaje.
+guide-ghost-face = Wybrany symbol stanie się żetonem, który ustawi komuś kostkę. Dwie jednakowe kostki ustawią dwie.
+guide-haunt = Następna tura tej osoby zacznie się z kostką ustawioną na twój symbol. Taki prezent może pomóc albo zaszkodzić.
 guide-take-arrow = Strzała Wodza Indian liczy się za dwie, ale chroni cię w ataku, jeśli masz więcej strzał niż każdy inny. Kto bierze ostatnią strzałę, sprowadza Indian.
 guide-give-arrow = Raz na rzut możesz oddać tę strzałę komuś innemu. Patrz na stos: ostatnia strzała wywołuje atak i liczy się u tego, kto ją wtedy ma.
 guide-swap = Każda wzięta strzała oszczędza ci teraz 1 punkt życia. Zapłacisz za nie później, jeśli Indianie przyjdą, zanim się ich pozbędziesz.
-guide-take-over = Możesz stracić to życie zamiast drugiego gracza. Nic za to nie dostajesz oprócz żywego sojusznika.
+guide-take-over = Możesz stracić to życie zamiast kogoś innego. Nic za to nie dostajesz oprócz żywego sojusznika.
 guide-drop = Za każdy stracony punkt życia możesz odrzucić jedną swoją strzałę. Rzadko jest powód, żeby tego nie zrobić.
 guide-return-all = Zostajesz w grze z 2 punktami życia. Bez strzał następny atak Indian nic ci nie zrobi.
 guide-turn-die = Wybierz kostkę i ściankę, którą ma pokazać; będzie się liczyć tak, jakby tak wypadła.
-guide-exchange = Ci dwaj gracze wymienią się wszystkimi strzałami, także strzałą Wodza Indian. Najlepiej obdarować przeciwnika, zanim stos się skończy.
-guide-save = Wybrany gracz zostaje z 2 punktami życia; inni, którzy mają 0, odpadają. Możesz to zrobić tylko raz.
+guide-exchange = Te dwie osoby wymienią się wszystkimi strzałami. Najlepiej obdarować przeciwnika, zanim stos się skończy.
+guide-save = Wybrana osoba zostaje z 2 punktami życia; inni, którzy mają 0, odpadają. Możesz to zrobić tylko raz.
 guide-good = Jeśli twoja rola to Dobry, możesz teraz zostać Szeryfem, a Szeryf twoim Zastępcą: przydaje się to, gdy Szeryf ledwie żyje. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
-guide-ugly = Jeśli twoja rola to Brzydki, możesz teraz, raz na grę, kazać dwóm graczom wymienić się strzałami. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
-guide-doctor = Jeśli twoja rola to Doktor, możesz raz na grę przełożyć jedną kostkę z takiego rzutu. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-ugly = Jeśli twoja rola to Brzydki, możesz teraz, raz na grę, kazać dwojgu graczom wymienić się strzałami. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
+guide-doctor = Jeśli twoja rola to Doktor, możesz raz na grę przełożyć jedną kostkę, która jeszcze nie zadziałała. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
 guide-judge = Jeśli twoja rola to Sędzia, możesz raz na grę udaremnić umiejętność, którą ktoś właśnie pokazał. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
 guide-gambler = Jeśli twoja rola to Hazardzista, możesz raz na grę kazać rzucić wszystkimi tymi kostkami jeszcze raz, i ten wynik jest ostateczny. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
 guide-bad = Jeśli twoja rola to Zły, możesz raz na grę odebrać komuś taki zysk, ale wszyscy poznają twoją stronę. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
@@ -230,14 +239,13 @@ choice-with-die =
         [6] Dołóż szóstą kostkę: { $die }
        *[other] Weź kostkę: { $die }
     }
-choice-heal = Lecz gracza { $seat }
+choice-heal = { $seat } zyskuje 1 punkt życia
 choice-stop-rolling = Koniec rzutów: zostaw wszystkie kostki
 choice-roll-1 = Przerzuć: { $a }
 choice-roll-2 = Przerzuć: { $a }, { $b }
 choice-roll-3 = Przerzuć: { $a }, { $b }, { $c }
 choice-roll-4 = Przerzuć: { $a }, { $b }, { $c }, { $d }
 choice-roll-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }
-choice-roll-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
 choice-roll-saloon-1 = Przerzuć: { $die } ({ $face })
 choice-roll-saloon-2 = Przerzuć: { $a }, { $die } ({ $face })
 choice-roll-saloon-3 = Przerzuć: { $a }, { $b }, { $die } ({ $face })
@@ -245,53 +253,60 @@ choice-roll-saloon-4 = Przerzuć: { $a }, { $b }, { $c }, { $die } ({ $face })
 choice-roll-saloon-5 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $die } ({ $face })
 choice-roll-saloon-6 = Przerzuć: { $a }, { $b }, { $c }, { $d }, { $e }, { $die } ({ $face })
 choice-break-arrow =
-    Strzała gracza { $seat } (ma { $arrows ->
+    { $seat } odkłada strzałę na stos (ma { $arrows ->
         [one] { $arrows } strzałę
         [few] { $arrows } strzały
        *[many] { $arrows } strzał
     })
-choice-shoot = Strzel do gracza { $seat }
-choice-shoot-twice = Strzel do gracza { $seat } i zużyj Piwko: koszt to 2 punkty życia
-choice-drink = Piwko dla gracza { $seat } ({ $life } z { $most })
-choice-discard = Odrzuć strzałę gracza { $seat }
-choice-discard-chief = Odrzuć strzałę Wodza Indian gracza { $seat }
-choice-enough = Bez dalszych strzał
+choice-shoot = Cel: { $seat }
+choice-shoot-twice = Cel: { $seat }, a za Piwko 2 trafienia zamiast 1
+choice-drink = { $seat } dostaje Piwko (życie: { $life } z { $most })
+choice-discard = Odrzuć strzałę, którą ma { $seat }
+choice-discard-chief = Odrzuć strzałę Wodza Indian, którą ma { $seat }
+choice-discard-none = Nie odrzucaj żadnej strzały
+choice-enough = Nie odrzucaj więcej strzał
 choice-ghost-face = { $face }
-choice-haunt = Daj go graczowi { $seat }
+choice-haunt = Żeton dostaje { $seat }
 choice-take-ordinary = Zwykła strzała
 choice-take-chief = Strzała Wodza Indian ze stosu
-choice-steal-chief = Zabierz strzałę Wodza Indian graczowi { $seat }
+choice-steal-chief = Zabierz strzałę Wodza Indian, którą ma { $seat }
 choice-keep-arrow = Zatrzymaj ją
-choice-give-arrow = Daj ją graczowi { $seat }
-choice-swap = Weź strzałę i strać o 1 punkt mniej
-choice-swap-chief = Weź strzałę Wodza Indian i strać o 1 punkt mniej
-choice-let-it-be = Niech { $victim } straci punkty życia
-choice-take-over =
-    Strać { $points ->
+choice-give-arrow = Strzałę dostaje { $seat }
+choice-swap = Weź strzałę i strać o 1 punkt życia mniej
+choice-swap-chief = Weź strzałę Wodza Indian i strać o 1 punkt życia mniej
+choice-lose-life =
+    Nie bierz strzały i strać { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia za gracza { $victim }
-choice-drop = Odrzuć zwykłą strzałę
+    } życia
+choice-let-it-be = Nie: stratę ponosi { $victim }
+choice-take-over =
+    Tak: tracisz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia, a { $victim } traci o tyle mniej
+choice-drop = Odrzuć strzałę
 choice-drop-chief = Odrzuć strzałę Wodza Indian
-choice-keep-arrows = Zatrzymaj strzały
-choice-return-arrows = Odrzuć wszystkie strzały
+choice-keep-arrows = Nie, zatrzymaj strzały
+choice-return-arrows = Tak, odrzuć wszystkie strzały
 choice-pass = Pas
 choice-good = Ujawnij Dobrego: zostań Szeryfem
 choice-turn-die = Przełóż kostkę nr { $number } ({ $from }) na: { $to }
-choice-exchange = Strzały wymieniają { $one } i { $two }
+choice-exchange = { $one } i { $two } wymieniają się strzałami
 choice-save = { $seat } zostaje w grze
 choice-ugly = Ujawnij Brzydkiego: dwoje graczy wymienia się strzałami
 choice-doctor = Ujawnij Doktora: przełóż kostkę
 choice-judge = Ujawnij Sędziego: ta umiejętność nie działa
 choice-gambler = Ujawnij Hazardzistę: wszystkie kostki do ponownego rzutu
-choice-bad = Ujawnij Złego: nikt nic tu nie zyskuje
+choice-bad = Ujawnij Złego: ten zysk przepada
 choice-right-hand = Ujawnij Prawą rękę diabła: rozegraj kolejną turę
-choice-left-hand = Ujawnij Lewą rękę diabła: zatrzymaj kogoś w grze
+choice-left-hand = Ujawnij Lewą rękę diabła: jedna z tych osób zostaje w grze
 
 # ---- odmowy
 
-why-no-such-player = Graczy przy tym stole jest tylko { $seats }.
+why-no-such-player = Osób przy tym stole jest tylko { $seats }.
 why-out = { $seat } jest już poza grą.
 why-no-such-die = W tej turze jest tylko tyle kostek: { $dice }.
 why-locked = Kostki z Dynamitem nie można przerzucić.
@@ -299,16 +314,16 @@ why-not-yourself = Nie można strzelać do siebie.
 why-out-of-reach-one = { $seat } jest poza zasięgiem Między oczy „1”.
 why-out-of-reach-two = { $seat } jest poza zasięgiem Między oczy „2”.
 why-no-doubling = Tylko Slab the Killer może podwoić strzał, raz w turze i za Piwko.
-why-no-ordinary-arrow = { $seat } nie ma zwykłej strzały.
+why-no-ordinary-arrow = { $seat } nie ma strzały, którą można złamać.
 why-no-arrow-there = { $seat } nie ma strzały do odrzucenia.
 why-nobody-has-chief = Nikt nie ma strzały Wodza Indian.
 why-chief-not-in-pile = Strzały Wodza Indian nie ma na stosie.
 why-no-arrow-in-pile = Na stosie nie ma zwykłych strzał.
 why-no-theft = Strzałę Wodza Indian może komuś zabrać tylko Apache Kid, gdy wyrzuci Indiańską strzałę.
-why-give-to-others = Oddać strzałę można tylko innemu graczowi.
+why-give-to-others = Strzałę można oddać tylko komuś innemu.
 why-no-chief-to-swap = Strzały Wodza Indian nie ma na stosie, więc nie można jej wziąć zamiast punktu życia.
 why-only-the-chief = { $seat } nie ma zwykłej strzały, tylko strzałę Wodza Indian.
-why-no-one-to-rob = Strzały Wodza Indian nie ma żaden inny gracz.
+why-no-one-to-rob = Strzały Wodza Indian nie ma nikt inny.
 why-no-such-token = Nie ma takiej strzały do wyboru.
 why-not-on-the-dice = Żadna kostka Zjawy nie pokazuje { $face_gen }.
 why-not-your-role = To chwila innej roli ({ $role }): możesz tylko spasować.
@@ -317,14 +332,14 @@ why-no-such-face = Na { $die_loc } nie ma { $face_gen }.
 why-shows-it-already = Ta kostka już pokazuje { $face_acc }.
 why-acted-already = { $face }: ten wynik już zadziałał, na Doktora jest za późno.
 why-nothing-to-exchange = Ani { $one }, ani { $two } nie ma strzał do wymiany.
-why-not-dying = Graczowi { $seat } nie grozi teraz eliminacja.
+why-not-dying = { $seat } wcale teraz nie odpada z gry.
 
 # ---- zdarzenia
 
-event-role-dealt = Tajna rola gracza { $seat }: { $role_full }.
+event-role-dealt = { $seat } ma tajną rolę: { $role_full }.
 event-sheriff = { $seat } odkrywa rolę: { $role_full }, i zaczyna grę.
-event-open-role = Rola gracza { $seat }: { $role_full }.
-event-hunting = { $seat } poluje na gracza { $other }.
+event-open-role = { $seat } ma rolę: { $role_full }.
+event-hunting = { $seat } poluje. Cel: { $other }.
 event-character =
     { $seat } gra postacią { $character } i ma { $life ->
         [one] { $life } punkt
@@ -335,92 +350,120 @@ event-turn = { $seat } rozpoczyna turę.
 event-saloon-die = { $seat } bierze { $die_acc } zamiast podstawowej kostki.
 event-sixth-loudmouth = { $seat } dokłada Pyskatą jako szóstą kostkę.
 event-sixth-coward = { $seat } dokłada Tchórzliwą jako szóstą kostkę.
-event-healed = { $seat } leczy gracza { $other }.
+event-healed = { $seat } leczy jako Sid Ketchum. Punkt życia ma zyskać { $other }.
+event-healed-self = { $seat } jako Sid Ketchum leczy siebie.
 event-set-by-token =
-    Dar Zjawy ustawia graczowi { $seat } { $dice ->
-        [one] { $dice } kostkę
-        [few] { $dice } kostki
-       *[many] { $dice } kostek
+    Dar Zjawy: { $seat } ma { $dice ->
+        [one] { $dice } kostkę ustawioną
+        [few] { $dice } kostki ustawione
+       *[many] { $dice } kostek ustawionych
     } na { $face_acc }.
 event-rolled-1 = { $seat } wyrzuca: { $a }.
 event-rolled-2 = { $seat } wyrzuca: { $a } i { $b }.
 event-rolled-3 = { $seat } wyrzuca: { $a }, { $b } i { $c }.
 event-rolled-4 = { $seat } wyrzuca: { $a }, { $b }, { $c } i { $d }.
 event-rolled-5 = { $seat } wyrzuca: { $a }, { $b }, { $c }, { $d } i { $e }.
-event-rolled-6 = { $seat } wyrzuca: { $a }, { $b }, { $c }, { $d }, { $e } i { $f }.
-event-stopped = { $seat } kończy rzuty.
+event-rolled-saloon-1 = { $seat } wyrzuca: { $face } ({ $die }).
+event-rolled-saloon-2 = { $seat } wyrzuca: { $a } i { $face } ({ $die }).
+event-rolled-saloon-3 = { $seat } wyrzuca: { $a }, { $b } i { $face } ({ $die }).
+event-rolled-saloon-4 = { $seat } wyrzuca: { $a }, { $b }, { $c } i { $face } ({ $die }).
+event-rolled-saloon-5 = { $seat } wyrzuca: { $a }, { $b }, { $c }, { $d } i { $face } ({ $die }).
+event-rolled-saloon-6 = { $seat } wyrzuca: { $a }, { $b }, { $c }, { $d }, { $e } i { $face } ({ $die }).
+event-kept-1 = { $seat } zostawia: { $a }. Resztę przerzuca.
+event-kept-2 = { $seat } zostawia: { $a } i { $b }. Resztę przerzuca.
+event-kept-3 = { $seat } zostawia: { $a }, { $b } i { $c }. Resztę przerzuca.
+event-kept-4 = { $seat } zostawia: { $a }, { $b }, { $c } i { $d }. Resztę przerzuca.
+event-kept-5 = { $seat } zostawia: { $a }, { $b }, { $c }, { $d } i { $e }. Resztę przerzuca.
+event-kept-saloon-1 = { $seat } zostawia: { $face } ({ $die }). Resztę przerzuca.
+event-kept-saloon-2 = { $seat } zostawia: { $a } i { $face } ({ $die }). Resztę przerzuca.
+event-kept-saloon-3 = { $seat } zostawia: { $a }, { $b } i { $face } ({ $die }). Resztę przerzuca.
+event-kept-saloon-4 = { $seat } zostawia: { $a }, { $b }, { $c } i { $face } ({ $die }). Resztę przerzuca.
+event-kept-saloon-5 = { $seat } zostawia: { $a }, { $b }, { $c }, { $d } i { $face } ({ $die }). Resztę przerzuca.
+event-all-again =
+    { $seat } przerzuca { $dice ->
+        [one] { $dice } kostkę
+        [2] obie kostki
+       *[other] wszystkie kostki ({ $dice })
+    }.
+event-final-2 = { $seat } kończy z takim wynikiem: { $a } i { $b }.
+event-final-5 = { $seat } kończy z takim wynikiem: { $a }, { $b }, { $c }, { $d } i { $e }.
+event-final-saloon-5 = { $seat } kończy z takim wynikiem: { $a }, { $b }, { $c }, { $d } i { $face } ({ $die }).
+event-final-saloon-6 = { $seat } kończy z takim wynikiem: { $a }, { $b }, { $c }, { $d }, { $e } i { $face } ({ $die }).
+event-stopped = { $seat } zostawia wszystkie kostki i kończy rzuty.
 event-arrow = { $seat } bierze strzałę.
 event-chief = { $seat } bierze strzałę Wodza Indian.
-event-chief-stolen = { $seat } zabiera strzałę Wodza Indian graczowi { $other }.
-event-arrow-given = { $seat } oddaje strzałę graczowi { $other }.
-event-chief-given = { $seat } oddaje strzałę Wodza Indian graczowi { $other }.
+event-chief-stolen = { $seat } zabiera strzałę Wodza Indian. Traci ją { $other }.
+event-arrow-given = { $seat } oddaje strzałę. Dostaje ją { $other }.
+event-chief-given = { $seat } oddaje strzałę Wodza Indian. Dostaje ją { $other }.
 event-indians = Ostatnia strzała znika ze stosu: Indianie atakują!
 event-arrows-back = Wszystkie strzały wracają na stos.
-event-arrow-broken = { $seat } łamie strzałę: jedna strzała gracza { $other } wraca na stos.
-event-nothing-to-break = { $seat } wyrzuca Złamaną strzałę, ale nikt nie ma zwykłej strzały.
-event-dynamite = Dynamit gracza { $seat } wybucha.
-event-aimed = { $seat } strzela do gracza { $other }.
-event-aimed-twice = { $seat } zużywa Piwko i strzela do gracza { $other } z podwójną siłą.
-event-beer = { $seat } daje Piwko graczowi { $other }.
+event-arrow-broken = { $seat } łamie strzałę, którą ma { $other }: wraca ona na stos.
+event-own-broken = { $seat } łamie własną strzałę: wraca ona na stos.
+event-nothing-to-break = { $seat } wyrzuca Złamaną strzałę, ale nikt nie ma strzały, którą można złamać.
+event-dynamite = { $seat } ma co najmniej trzy Dynamity: wybuch!
+event-aimed = { $seat } strzela: { $face }. Cel: { $other }.
+event-aimed-twice = { $seat } zużywa Piwko i strzela z podwójną siłą: { $face }. Cel: { $other }.
+event-beer = Piwko stawia { $seat }, a dostaje { $other }.
+event-beer-self = { $seat } wypija Piwko.
 event-gatling = { $seat } strzela z Gatlinga i pozbywa się wszystkich strzał.
-event-discarded = { $seat } odrzuca strzałę gracza { $other }.
-event-discarded-chief = { $seat } odrzuca strzałę Wodza Indian gracza { $other }.
+event-discarded = { $seat } odrzuca strzałę, którą ma { $other }.
+event-discarded-chief = { $seat } odrzuca strzałę Wodza Indian, którą ma { $other }.
+event-discarded-own = { $seat } odrzuca własną strzałę.
+event-discarded-own-chief = { $seat } odrzuca własną strzałę Wodza Indian.
 event-spared-chief = { $seat } ma strzałę Wodza Indian i najwięcej strzał: Indianie przechodzą obok.
 event-spared-jourdonnais =
-    { $seat } to Jourdonnais: atak Indian kosztuje najwyżej { $points ->
+    { $seat } to Jourdonnais: w ataku Indian traci najwyżej { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } życia.
-event-spared-paul = { $seat } to Paul Regret: Gatling nic mu nie robi.
+event-spared-paul = { $seat } to Paul Regret: od Gatlinga nie traci życia.
 event-spared-vera =
-    { $seat } to Vera Custer: traci { $points ->
-        [0] zero punktów
-        [one] tylko { $points } punkt
-        [few] tylko { $points } punkty
-       *[many] tylko { $points } punktów
-    } życia.
-event-swapped = { $seat } bierze strzałę zamiast stracić punkt życia.
-event-swapped-chief = { $seat } bierze strzałę Wodza Indian zamiast stracić punkt życia.
+    { $seat } to Vera Custer i traci o 1 punkt życia mniej: { $points ->
+        [0] ani jednego
+       *[other] tylko { $points }
+    }.
+event-swapped = { $seat } jako Bart Cassidy bierze strzałę, zamiast stracić punkt życia.
+event-swapped-chief = { $seat } jako Bart Cassidy bierze strzałę Wodza Indian, zamiast stracić punkt życia.
 event-taken-over =
-    { $seat } zastępuje gracza { $victim } i bierze na siebie { $points ->
+    { $seat } bierze część strat na siebie: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } straty.
+    } życia. O tyle mniej traci { $victim }.
 event-lost-indians =
     Indianie: { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia, zostaje { $left }.
+    } życia (pozostaje { $left }).
 event-lost-dynamite =
     Dynamit: { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia, zostaje { $left }.
+    } życia (pozostaje { $left }).
 event-lost-shots =
     Trafienie: { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia, zostaje { $left }.
+    } życia (pozostaje { $left }).
 event-lost-gatling =
     Gatling: { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia, zostaje { $left }.
+    } życia (pozostaje { $left }).
 event-lost-bullet =
     Kula: { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia, zostaje { $left }.
-event-dropped = { $seat } odrzuca własną strzałę.
-event-dropped-chief = { $seat } odrzuca strzałę Wodza Indian.
-event-gringo = { $seat } to El Gringo: { $other } musi za to wziąć strzałę.
+    } życia (pozostaje { $left }).
+event-dropped = { $seat } jako Pedro Ramirez odrzuca własną strzałę.
+event-dropped-chief = { $seat } jako Pedro Ramirez odrzuca strzałę Wodza Indian.
+event-gringo = { $seat } to El Gringo: za jego stratę { $other } musi wziąć strzałę.
 event-gained-beer =
     { $seat } zyskuje { $points ->
         [one] { $points } punkt
@@ -428,11 +471,11 @@ event-gained-beer =
        *[many] { $points } punktów
     } życia i ma { $left }.
 event-gained-sid =
-    Dzięki postaci Sid Ketchum { $seat } zyskuje { $points ->
+    { $seat } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } życia i ma { $left }.
+    } życia (Sid Ketchum) i ma { $left }.
 event-gained-suzy =
     { $seat } to Suzy Lafayette: na kostkach nie ma strzałów, więc zyskuje { $points ->
         [one] { $points } punkt
@@ -451,13 +494,24 @@ event-gained-doc =
         [few] { $points } punkty
        *[many] { $points } punktów
     } życia i ma { $left }.
-event-wasted = { $seat } ma już maksimum życia i nic nie zyskuje.
+event-gained-jesse =
+    { $seat } to Jesse Jones z 4 lub mniej punktami życia: Piwko liczy się podwójnie. { $seat } zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia i ma { $left }.
+event-wasted-beer = { $seat } ma już maksimum życia: Piwko się marnuje.
+event-wasted-sid = { $seat } ma już maksimum życia: leczenie się marnuje.
+event-wasted-suzy = { $seat } to Suzy Lafayette i na kostkach nie ma strzałów, ale życia jest już maksimum.
+event-wasted-sam = { $seat } to Vulture Sam i ktoś zginął, ale życia jest już maksimum.
+event-wasted-doc = { $seat } to Doc Holyday i padły co najmniej trzy strzały, ale życia jest już maksimum.
 event-eliminated = { $seat } odpada z gry. Rola: { $role_full }.
 event-eliminated-as = { $seat } odpada z gry jako { $side } (karta roli: { $role }).
 event-revealed = { $seat } ujawnia rolę: { $role_full }.
-event-judge = { $seat } wydaje wyrok: umiejętność gracza { $other } ({ $role }) nie działa.
-event-turned = { $seat } przekłada kostkę z { $from_gen } na { $to_acc }.
+event-judge = { $seat } wydaje wyrok: rola { $role } ({ $other }) nie działa.
+event-turned = { $seat } przekłada kostkę nr { $number } z { $from_gen } na { $to_acc }.
 event-gambler = { $seat } żąda powtórki: { $roller } musi rzucić wszystkimi kostkami jeszcze raz.
+event-gambler-self = { $seat } nie godzi się na ten wynik i rzuca wszystkimi kostkami jeszcze raz.
 event-cancelled = { $seat } nie pozwala na to: { $other } nic nie zyskuje.
 event-saved =
     { $seat } dobija targu z diabłem: { $other } zostaje w grze i ma { $life ->
@@ -465,15 +519,22 @@ event-saved =
         [few] { $life } punkty
        *[many] { $life } punktów
     } życia.
+event-saved-self =
+    { $seat } dobija targu z diabłem, zostaje w grze i ma { $life ->
+        [one] { $life } punkt
+        [few] { $life } punkty
+       *[many] { $life } punktów
+    } życia.
 event-returned-all = { $seat } odrzuca wszystkie strzały na stos.
 event-new-sheriff = { $seat } zostaje nowym Szeryfem, a { $old } jest odtąd Zastępcą.
-event-exchanged = Na żądanie gracza { $seat } wszystkie swoje strzały wymieniają { $one } i { $two }.
+event-exchanged = { $seat } zarządza wymianę: wszystkimi strzałami wymieniają się { $one } i { $two }.
+event-exchanged-own = Wszystkimi strzałami wymieniają się { $seat } i { $other }.
 event-another-turn = { $seat } natychmiast rozgrywa kolejną turę.
 event-ghost = { $seat } powraca jako Zjawa.
 event-ghost-side = Duch Renegata ({ $seat }) gra odtąd jako { $role }.
 event-ghost-turn = Zjawa ({ $seat }) krąży po saloonie.
-event-token = Zjawa ({ $seat }) daje graczowi { $other } żeton: { $face }.
-event-token-double = Zjawa ({ $seat }) daje graczowi { $other } żetony: { $face } oraz x2.
+event-token = Zjawa ({ $seat }) daje żeton: { $face }. Dostaje go { $other }.
+event-token-double = Zjawa ({ $seat }) daje żetony: { $face } oraz x2. Dostaje je { $other }.
 event-tokens-back = To, co dała Zjawa, wraca do niej.
 event-renegade-wins = { $seat } zostaje na placu boju bez rywali: wygrywa Renegat.
 event-outlaws-win = Szeryf nie żyje: wygrywają Bandyci.
@@ -481,7 +542,10 @@ event-law-wins = Nie ma już Bandytów ani Renegatów: wygrywają Szeryf i Zast�
 event-hunter-wins = { $seat } dopada swojego celu ({ $other }) i wygrywa.
 event-last-one-wins = { $seat } przeżywa wszystkich pozostałych i wygrywa.
 event-draw = Nikt nie przeżył: gra kończy się remisem.
-event-shown-at-the-end = { $seat } odkrywa rolę: { $role_full }.
+event-won = { $seat } wygrywa jako { $role_full }.
+event-won-as = { $seat } wygrywa jako { $side } (karta roli: { $role }).
+event-beaten = { $seat } przegrywa jako { $role_full }.
+event-beaten-as = { $seat } przegrywa jako { $side } (karta roli: { $role }).
 
 # ---- plansza w przeglądarce
 
@@ -514,6 +578,8 @@ board-token = żeton: { $face } × { $n }
 board-dice = Kostki
 board-die = Kostka { $number }: { $face }
 board-unrolled = przed rzutem
+board-fresh = właśnie rzucona
+board-kept = zostawiona
 board-rerolls =
     { $n ->
         [one] Został jeden przerzut.
@@ -523,3 +589,9 @@ board-rerolls =
 board-pile = Stos
 board-to-take = do wzięcia: { $n }
 board-lurking = Mogą leżeć zakryte
+board-victory-renegade = Zostaje tylko Renegat i wygrywa.
+board-victory-outlaws = Szeryf nie żyje: wygrywają Bandyci.
+board-victory-law = Nie ma już Bandytów ani Renegatów: wygrywają Szeryf i Zastępcy.
+board-victory-hunter = Cel polowania zastrzelony.
+board-victory-last-one = Zostaje jedna osoba i wygrywa.
+board-victory-draw = Nikt nie przeżył: remis.
