@@ -103,29 +103,13 @@ ask-reroll =
        *[other] { $left } re-rolls are left.
     }
 ask-break-arrow = Broken arrow: whose arrow goes back to the pile?
-ask-aim-one =
-    Whom does a Bull’s Eye 1 hit? { $left ->
-        [one] It is the only one left.
-       *[other] You have { $left } of them.
-    }
-ask-aim-two =
-    Whom does a Bull’s Eye 2 hit? { $left ->
-        [one] It is the only one left.
-       *[other] You have { $left } of them.
-    }
-ask-give-beer =
-    Who gets a Beer? { $left ->
-        [one] It is the only one left.
-       *[other] You have { $left } of them.
-    }
+ask-aim-one = Whom does a Bull’s Eye 1 hit? Still to assign: { $left }.
+ask-aim-two = Whom does a Bull’s Eye 2 hit? Still to assign: { $left }.
+ask-give-beer = Who gets a Beer? Still to give: { $left }.
 ask-discard = As Kit Carlson you may discard an arrow, anybody’s, for each Gatling symbol. Symbols left: { $left }. Whose arrow?
 ask-ghost-face = Which of your two dice becomes a token?
 ask-haunt = To whom do you give the token: { $face }?
-ask-take-arrow =
-    Which arrow do you take? { $left ->
-        [one] It is the last one you must take.
-       *[other] You must take { $left } of them.
-    }
+ask-take-arrow = Which arrow do you take? Still to take: { $left }.
 ask-give-arrow = As Elena Fuente you may hand on this arrow. To whom?
 ask-swap =
     As Bart Cassidy you may take arrows instead of losing life. You are about to lose { $points ->
@@ -264,7 +248,7 @@ choice-judge = Reveal the Judge: that ability has no effect
 choice-gambler = Reveal the Gambler: all dice are rolled once more
 choice-bad = Reveal The Bad: nothing is gained here
 choice-right-hand = Reveal the Right Hand of the Devil: take another turn
-choice-left-hand = Reveal the Left Hand of the Devil: one of them stays in the game
+choice-left-hand = Reveal the Left Hand of the Devil: keep a player in the game
 
 # ---- refusals
 
@@ -286,7 +270,7 @@ why-give-to-others = An arrow that is handed on goes to another player.
 why-no-chief-to-swap = The Chief’s Arrow is not in the pile, so it can’t be taken instead of a life point.
 why-only-the-chief = { $seat } has no ordinary arrow, only the Chief’s Arrow.
 why-no-one-to-rob = No other player holds the Chief’s Arrow.
-why-no-such-token = There is no such arrow to choose.
+why-no-such-token = You have no such arrow.
 why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
 why-not-your-role = This is the moment of another role ({ $role }): you can only pass.
 why-nothing-to-reveal = { $role } could do nothing now.
@@ -303,7 +287,7 @@ event-sheriff = { $seat } is { $role_a } and plays first.
 event-open-role = { $seat } is { $role_a }.
 event-hunting = { $seat } hunts { $other }.
 event-character = { $seat } plays { $character } with { $life } life points.
-event-turn = { $seat } has a turn.
+event-turn = { $seat } begins a turn.
 event-saloon-die = { $seat } takes the { $die } in place of a base die.
 event-sixth-loudmouth = { $seat } adds the Loudmouth as a sixth die.
 event-sixth-coward = { $seat } adds the Coward as a sixth die.
@@ -380,10 +364,10 @@ event-spared-vera =
 event-swapped = { $seat }, as Bart Cassidy, takes an arrow instead of losing a life point.
 event-swapped-chief = { $seat }, as Bart Cassidy, takes the Chief’s Arrow instead of losing a life point.
 event-taken-over =
-    { $seat } steps in for { $victim } and takes { $points ->
+    { $seat } steps in for { $victim } and takes over a loss of { $points ->
         [one] { $points } life point
        *[other] { $points } life points
-    } of the loss.
+    }.
 event-lost-indians =
     { $seat } loses { $points ->
         [one] { $points } life point

@@ -302,11 +302,11 @@ choice-judge = Ujawnij Sędziego: ta umiejętność nie działa
 choice-gambler = Ujawnij Hazardzistę: wszystkie kostki do ponownego rzutu
 choice-bad = Ujawnij Złego: ten zysk przepada
 choice-right-hand = Ujawnij Prawą rękę diabła: rozegraj kolejną turę
-choice-left-hand = Ujawnij Lewą rękę diabła: jedna z tych osób zostaje w grze
+choice-left-hand = Ujawnij Lewą rękę diabła: zatrzymaj kogoś w grze
 
 # ---- odmowy
 
-why-no-such-player = Osób przy tym stole jest tylko { $seats }.
+why-no-such-player = Przy tym stole siedzi tylko tyle osób: { $seats }.
 why-out = { $seat } jest już poza grą.
 why-no-such-die = W tej turze jest tylko tyle kostek: { $dice }.
 why-locked = Kostki z Dynamitem nie można przerzucić.
@@ -324,7 +324,7 @@ why-give-to-others = Strzałę można oddać tylko komuś innemu.
 why-no-chief-to-swap = Strzały Wodza Indian nie ma na stosie, więc nie można jej wziąć zamiast punktu życia.
 why-only-the-chief = { $seat } nie ma zwykłej strzały, tylko strzałę Wodza Indian.
 why-no-one-to-rob = Strzały Wodza Indian nie ma nikt inny.
-why-no-such-token = Nie ma takiej strzały do wyboru.
+why-no-such-token = Nie masz takiej strzały.
 why-not-on-the-dice = Żadna kostka Zjawy nie pokazuje { $face_gen }.
 why-not-your-role = To chwila innej roli ({ $role }): możesz tylko spasować.
 why-nothing-to-reveal = { $role }: ta rola nic by teraz nie dała.
@@ -426,7 +426,7 @@ event-spared-vera =
 event-swapped = { $seat } jako Bart Cassidy bierze strzałę, zamiast stracić punkt życia.
 event-swapped-chief = { $seat } jako Bart Cassidy bierze strzałę Wodza Indian, zamiast stracić punkt życia.
 event-taken-over =
-    { $seat } bierze część strat na siebie: { $points ->
+    { $seat } bierze stratę na siebie: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -463,7 +463,7 @@ event-lost-bullet =
     } życia (pozostaje { $left }).
 event-dropped = { $seat } jako Pedro Ramirez odrzuca własną strzałę.
 event-dropped-chief = { $seat } jako Pedro Ramirez odrzuca strzałę Wodza Indian.
-event-gringo = { $seat } to El Gringo: za jego stratę { $other } musi wziąć strzałę.
+event-gringo = Strata dotknęła El Gringa ({ $seat }): { $other } musi za to wziąć strzałę.
 event-gained-beer =
     { $seat } zyskuje { $points ->
         [one] { $points } punkt
