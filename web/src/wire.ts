@@ -267,6 +267,7 @@ export interface TableInfo {
   rematch?: string;
   of?: string;
   watching?: number;
+  closed?: string;
 }
 
 /** A sentence: a key of the word files, its blanks (name -> [type, number]), and the clause behind it. */

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
-from posse.cli import network, rulebook, seating
+from posse.cli import admin, network, rulebook, seating
 from posse.cli import replay as replays
 from posse.cli import simulate as simulation
 from posse.cli.paper import Paper, read, reopen
@@ -256,6 +256,7 @@ def _one_line(problem: Exception) -> str:
 
 app.command()(network.serve)
 app.command()(network.join)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

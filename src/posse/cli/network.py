@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -14,15 +14,18 @@ from posse.server.config import Mistake
 DATABASE: Final = "A file, or postgresql://...; usually a file in your data folder."
 
 
-def _settings(context: typer.Context, file: Path | None) -> None:
-    """What the file says is as usual; the environment (POSSE_...) and the command line go before it."""
-    if file is None:
-        return
+def settings_in(file: Path) -> dict[str, Any]:
+    """What a file of settings says."""
     try:
-        said = tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except (ValueError, OSError) as problem:
         why = problem.strerror if isinstance(problem, OSError) else problem
         raise Mistake(f"{file} can't be read ({why}): give --config a file of lines like port = 7878.") from problem
+
+
+def _settings(context: typer.Context, file: Path | None) -> None:
+    """What the file says is as usual; the environment (POSSE_...) and the command line go before it."""
+    said = {} if file is None else settings_in(file)
     known = {param.opts[0].lstrip("-"): str(param.name) for param in context.command.params if not param.is_eager}
     unknown = [name for name in said if name not in known]
     if unknown:

@@ -53,3 +53,5 @@ class Config:
     """Seconds after which a table at which nothing happens is closed."""
     keep: float = 0.0
     """Days after which games that are over or closed, and guests who have no seat, are forgotten; 0: never."""
+    prune_interval: float = 3600.0
+    """Seconds between looks at guests who can be forgotten."""

@@ -27,6 +27,7 @@ from posse.server.guests import Guests, Person
 from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
+from posse.server.pruning import prune_guests, prune_tables
 from posse.server.schema import ENTRIES, SEATS, TABLES
 from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
@@ -79,6 +80,7 @@ class House:
         self._noted: dict[str, Live] = {}
         self._noting = asyncio.Lock()
         self._refreshing: set[str] = set()
+        self._prune_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -350,6 +352,7 @@ class House:
             try:
                 await self._wake_tables()
                 await self._put_away()
+                await self._prune()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(self.config.sweep_interval)
@@ -366,7 +369,9 @@ class House:
                 live.minder.on_duty = True
                 live.minder.look()
         for row in await self.store.rows(behind):
-            self.note(await self.table(row["id"]), True)
+            live = await self.table(row["id"])
+            await live.refresh()  # the operator may have written something (`admin`)
+            self.note(live, True)
         await self._close_dead()
 
     async def _close_dead(self) -> None:
@@ -377,6 +382,15 @@ class House:
             await live.write(
                 lambda s: [ledger.Closed("dead")] if s.status in (OPEN, PLAYING) and s.changed_at < long_ago else []
             )
+
+    async def _prune(self) -> None:
+        """Forget what nobody can use any more and, if the operator wants that, what is old."""
+        keep = self.config.keep
+        if keep and await prune_tables(self.store, keep, self.tables):
+            return  # more of them with the next sweep
+        if time.monotonic() >= self._prune_at:
+            self._prune_at = time.monotonic() + self.config.prune_interval
+            await prune_guests(self.store, keep)
 
     async def _put_away(self) -> None:
         before = now() - int(self.config.idle * 1000)

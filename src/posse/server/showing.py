@@ -104,6 +104,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         rematch=sitting.rematch,
         of=header.get("branch", {}).get("of", ""),
         watching=watching,
+        closed=sitting.closed,
     )
 
 

@@ -78,6 +78,8 @@ class Sitting:
         """How often each guest has sat down."""
         self.conceded: list[int] = []
         self.rematch = ""
+        self.closed = ""
+        """Why the table was closed."""
         self._window = False
 
     # ---- reading
@@ -335,6 +337,7 @@ class Sitting:
 
     def _closed(self, line: ledger.Closed, at: int) -> None:
         self.status = CLOSED
+        self.closed = line.why
         self.proposal = None
 
     def _rematched(self, line: ledger.Rematched, at: int) -> None:

@@ -25,7 +25,7 @@ from posse.server.addresses import async_url, with_ssl
 from posse.server.news import CHANNEL, SHOUTS, News, listen_for_ever
 from posse.server.pulse import Pulse
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
-from posse.server.upgrade import keep_old, migrate
+from posse.server.upgrade import keep_old, migrate, must_be_current
 
 LARGEST_BATCH: Final = 500
 BETWEEN_COMMITS: Final = 0.010
@@ -46,6 +46,7 @@ WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_i
 WRITE_PG: Final = text(
     "INSERT INTO entries (table_id, number, at, body) "
     "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
+    "WHERE EXISTS (SELECT FROM tables WHERE id = value->>0) "  # another node may have pruned it
     "ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
 
@@ -104,19 +105,20 @@ class Store:
 
     # ---- opening and closing
 
-    async def open(self) -> None:
-        """Bring the schema up to date and start writing."""
+    async def open(self, upgrade: bool = True) -> None:
+        """Bring the schema up to date (or see that it is) and start writing."""
         if not self.postgres:
             file = Path(str(self.url.database))
             file.parent.mkdir(parents=True, exist_ok=True)
-            await asyncio.to_thread(keep_old, file)
+            if upgrade:
+                await asyncio.to_thread(keep_old, file)
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             else:
                 # Python's sqlite3 begins no transaction for a change of the schema: each would be final by itself.
                 await connection.execute(text("BEGIN IMMEDIATE"))
-            await connection.run_sync(migrate)
+            await connection.run_sync(migrate if upgrade else must_be_current)
         self._writer = asyncio.create_task(self._write_for_ever())
 
     async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:

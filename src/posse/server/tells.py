@@ -45,7 +45,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: str = ""
     why: str = ""
-    """Why a bot stands in: away, late (there, and silent for longer than agreed), clock or conceded."""
+    """Why a bot stands in: away, late (there, and silent for longer than agreed), clock, conceded or kicked."""
     present: bool = False
     clock: float | None = None
     """Seconds left, as of the last question that is closed."""
@@ -112,6 +112,8 @@ class TableInfo(Message, tag="table"):
     """The commitment of the game that this one goes on from."""
     watching: int = 0
     """Guests who look at the table and have no seat."""
+    closed: str = ""
+    """Why it was closed: host, agreed, operator, dead (nothing happened for a month), or outdated."""
 
 
 class Scene(msgspec.Struct):

@@ -38,6 +38,16 @@ def migrate(connection: Connection) -> None:
     command.upgrade(alembic_config(connection), "head")
 
 
+def must_be_current(connection: Connection) -> None:
+    """Only a server upgrades a database, when it is started."""
+    version = version_of(connection)
+    if version != HEAD:
+        raise Mistake(
+            f"The schema of this database is {version or 'not there'}, this program needs {HEAD}: "
+            "start `posse serve` of this version over it first."
+        )
+
+
 def version_of(connection: Connection) -> str:
     """The schema that the database has; empty: none yet."""
     if not inspect(connection).has_table("alembic_version"):

@@ -35,6 +35,7 @@ table-none = This table can’t be shown
 table-loading = Setting the table …
 table-offline = The line is down. Trying again …
 table-unsure = The line broke just then. Look whether it has happened before you do it again.
+table-closed-operator = The operator of this server closed this table.
 table-closed = This table was closed.
 table-outdated = The rules of this game have changed since this table was set. It can be read, not played on.
 table-board = The board

@@ -35,6 +35,7 @@ table-none = Tego stołu nie można pokazać
 table-loading = Nakrywamy do gry …
 table-offline = Brak połączenia. Próbujemy znowu …
 table-unsure = W tej chwili zerwało się połączenie. Zanim to powtórzysz, sprawdź, czy się udało.
+table-closed-operator = Operator serwera zamknął ten stół.
 table-closed = Ten stół zamknięto.
 table-outdated = Zasady tej gry zmieniły się od rozłożenia tego stołu. Można go czytać, ale nie grać dalej.
 table-board = Plansza
