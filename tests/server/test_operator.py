@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
+from posse.cli.main import app
 from posse.server import serve as serving
 from posse.server.store import Store
 from tests.cli.helpers import run_for_result
@@ -171,6 +173,16 @@ def test_a_file_with_a_mistake(tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "posse.toml"
     file.write_text(text)
     assert told in refused("--config", file)
+
+
+def test_every_setting_is_described() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    command = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    for param in command.params:
+        flag = param.opts[0]
+        if flag not in ("--open", "--game"):
+            assert f"`{flag}" in page and f"`{param.envvar}" in page, flag
+            assert param.envvar == "POSSE_" + flag.lstrip("-").upper().replace("-", "_")
 
 
 # ---- open, and well

@@ -14,5 +14,6 @@ wire        every message of the socket (asks: in, tells: out); letters: what HT
 outlook     what a seat may want to know before it answers; hints
 sockets     WebSockets, as uvicorn hosts them
 connection  a guest's socket: limits, and what each message does
+opening     what an operator can get wrong, told before the house is open; admin: what they do to one that is
 app         the routes; serve starts them; client is the other end
 """

@@ -20,7 +20,7 @@ from posse.bots import LEVELS
 from posse.kernel.box import Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
-from posse.server import letters, reception, records
+from posse.server import letters, lists, reception, records
 from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.house import House
@@ -203,7 +203,7 @@ async def phrases(_request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """GET /api/tables: the lobby."""
     await insider(request)
-    return reply(await house_of(request).public_tables())
+    return reply(await lists.public_tables(house_of(request)))
 
 
 async def new_table(request: Request) -> Response:

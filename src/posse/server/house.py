@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-import msgspec
 from sqlalchemy import func, select
 
 from posse.kernel.box import BadTable
@@ -28,7 +27,7 @@ from posse.server.limits import Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
 from posse.server.pruning import prune_guests, prune_tables
-from posse.server.schema import ENTRIES, SEATS, TABLES
+from posse.server.schema import ENTRIES, TABLES
 from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
 from posse.server.tables import Live
@@ -104,7 +103,7 @@ class House:
         for live in list(self.tables.values()):
             await live.minder.stop()
         with contextlib.suppress(Exception):
-            await self._note_all()
+            await self.note_all()
         self.bots.close()
         await self.store.close()
 
@@ -266,28 +265,6 @@ class House:
 
     # ---- lists
 
-    async def public_tables(self) -> list[letters.TableLine]:
-        """What the lobby shows: open tables first, then those that can be watched."""
-        where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
-        wanted = select(TABLES).where(*where).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
-        return [_line(row["summary"]) for row in await self.store.rows(wanted)]
-
-    async def tables_of(self, person: Person) -> list[letters.TableLine]:
-        """A guest's own page: tables where they sit or which they host, and where it is their turn."""
-        await self._note_all()
-        sits = select(TABLES, SEATS.c.seat).join(SEATS).where(SEATS.c.guest == person.id)
-        rows = await self.store.rows(sits.order_by(TABLES.c.changed.desc()).limit(400))
-        found: dict[str, letters.TableLine] = {}
-        for row in rows:
-            line = found.setdefault(row["id"], _line(row["summary"]))
-            line.yours.append(row["seat"])
-            if row["waiting"] >> row["seat"] & 1:
-                line.turns.append(row["seat"])
-        hosts = select(TABLES).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING))).limit(100)
-        for row in await self.store.rows(hosts):
-            found.setdefault(row["id"], _line(row["summary"]))
-        return list(found.values())
-
     def note(self, live: Live, seating: bool) -> None:
         """The lists must hear of this table; if the `seating` may have changed, also of who sits there."""
         self._noted[live.sitting.id] = live
@@ -298,11 +275,12 @@ class House:
         while True:
             await asyncio.sleep(self.config.note_interval)
             try:
-                await self._note_all()
+                await self.note_all()
             except Exception:
                 log.exception("lists could not be brought up to date")
 
-    async def _note_all(self) -> None:
+    async def note_all(self) -> None:
+        """Bring the lists up to date now."""
         async with self._noting:
             noted, self._noted = self._noted, {}
             # In one order at all nodes, so that two of them never wait for each other in a circle.
@@ -424,7 +402,3 @@ def _row(sitting: Sitting, minded: bool) -> dict[str, object]:
 
 def _seating(sitting: Sitting) -> dict[int, str]:
     return {seat: chair.guest for seat, chair in enumerate(sitting.chairs) if chair.guest}
-
-
-def _line(summary: str) -> letters.TableLine:
-    return msgspec.json.decode(summary, type=letters.TableLine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from posse.server import letters
+from posse.server import letters, lists
 from posse.server.errors import No
 from posse.server.house import House
 from posse.server.replies import body, house_of, known_person, person_of, reply, with_cookie
@@ -35,7 +35,7 @@ async def me(request: Request) -> Response:
     person = await known_person(request)
     if person is None:
         return reply(None)
-    return reply({"guest": person.id, "name": person.name, "tables": await house_of(request).tables_of(person)})
+    return reply({"guest": person.id, "name": person.name, "tables": await lists.tables_of(house_of(request), person)})
 
 
 async def new_name(request: Request) -> Response:

@@ -1,0 +1,40 @@
+"""Lists of tables: the lobby's, and a guest's own."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from posse.server.guests import Person
+from posse.server.house import House
+from posse.server.letters import TableLine
+from posse.server.schema import SEATS, TABLES
+from posse.server.sitting import OPEN, PLAYING
+
+
+async def public_tables(house: House) -> list[TableLine]:
+    """What the lobby shows: open tables first, then those that can be watched."""
+    where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
+    wanted = select(TABLES).where(*where).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
+    return [_line(row["summary"]) for row in await house.store.rows(wanted)]
+
+
+async def tables_of(house: House, person: Person) -> list[TableLine]:
+    """A guest's own page: tables where they sit or which they host, and where it is their turn."""
+    await house.note_all()
+    sits = select(TABLES, SEATS.c.seat).join(SEATS).where(SEATS.c.guest == person.id)
+    rows = await house.store.rows(sits.order_by(TABLES.c.changed.desc()).limit(400))
+    found: dict[str, TableLine] = {}
+    for row in rows:
+        line = found.setdefault(row["id"], _line(row["summary"]))
+        line.yours.append(row["seat"])
+        if row["waiting"] >> row["seat"] & 1:
+            line.turns.append(row["seat"])
+    hosts = select(TABLES).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING))).limit(100)
+    for row in await house.store.rows(hosts):
+        found.setdefault(row["id"], _line(row["summary"]))
+    return list(found.values())
+
+
+def _line(summary: str) -> TableLine:
+    return msgspec.json.decode(summary, type=TableLine)
