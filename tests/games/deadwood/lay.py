@@ -106,7 +106,8 @@ def lay(
 
     `board` is `bank@c1 hotel@b2`; the three printed buildings are always there. Tiles not on the board lie in their
     stacks, those of `top` first; `stacks` gives them exactly instead. Cowboys not given: one of each rank on the
-    Ranch. Nobody has ponies or cartridges unless they are given; everybody has $5 and the pool its usual size.
+    Ranch. Nobody has ponies or cartridges unless they are given; everybody has $5 and the pool its usual size. Small
+    gangs can lose their last one: `wipeout` is `all` here unless it is given.
     """
     game = town(GAME.blank(seats, {"wipeout": wipeout, "turn_limit": turn_limit}, Scripted([d - 1 for d in dice])))
     game.log = []
@@ -240,6 +241,12 @@ def told(game: Town, saying: Saying) -> list[tuple[int, ...]]:
     """What was told in these words."""
     assert game.log is not None
     return [event.values for event in game.log if event.saying is saying]
+
+
+def dice(game: Town) -> list[tuple[int, int]]:
+    """Who rolled which face: the dice that lie on the table, one after another, as everybody sees them."""
+    shown = table(game, None)["dice"]["rolls"]
+    return [(roll["seat"], face) for roll in shown for face in roll["faces"]]
 
 
 def script_done(game: Town) -> bool:

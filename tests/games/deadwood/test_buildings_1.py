@@ -16,7 +16,8 @@ from posse.games.deadwood.sayings import (
     MOVE_FROM,
     MOVE_TO,
     NO_MONEY,
-    NO_SUCH_OPPONENT,
+    NO_SUCH_PLAYER,
+    NOT_FROM_YOURSELF,
     NOT_MOVABLE,
     ROB,
     STACK_KIND,
@@ -149,9 +150,9 @@ def test_the_casino_takes_a_dollar_from_one_who_has_money() -> None:
     game = lay("casino@b3", seats=4, money={1: 0, 2: 1})
     go(game, "boss", "casino")
     assert question(game).options == [2, 3]
-    assert refused(game, ROB, 0).saying is NO_SUCH_OPPONENT
+    assert refused(game, ROB, 0).saying is NOT_FROM_YOURSELF
     assert refused(game, ROB, 1).saying is NO_MONEY
-    assert refused(game, ROB, 4).saying is NO_SUCH_OPPONENT
+    assert refused(game, ROB, 4).saying is NO_SUCH_PLAYER
     rob(game, 2)
     assert game.money == [6, 0, 0, 5]
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from posse.games.deadwood.components import BOSS, MINE, PLOTS
+from posse.games.deadwood.components import BOSS, GUNSLINGER, MINE, PLOTS
 from posse.games.deadwood.sayings import (
+    COURT_CAN_NOT_PAY,
     COURT_NOTHING,
     COURT_PAID,
+    COURT_TOOK,
     FROM_RANCH,
     GRIFT,
     GRIFTED_RANCH,
-    NO_SUCH_MARK,
+    NO_SUCH_PLAYER,
+    OWN_MARK,
     SHOOTOUT,
 )
 from posse.games.deadwood.state import BY_POOL
@@ -56,7 +59,10 @@ def test_who_can_not_pay_in_full_must_take_the_poster() -> None:
     game = lay("courthouse@b3", posters={0: 6, 1: 5}, money={0: 5, 1: 5})
     go(game, "boss", "courthouse")
     assert game.posters[0] == 7 and game.money[0] == 5, "no part payment"
+    assert told(game, COURT_CAN_NOT_PAY) == [(0, 6)] and not told(game, COURT_TOOK)
     assert asked(game) == (1, "court"), "exactly enough is enough"
+    court(game, "poster")
+    assert told(game, COURT_TOOK) == [(1,)], "instead of paying, which he could have done"
 
 
 @pytest.mark.clauses("DW-243")
@@ -74,7 +80,7 @@ def test_the_last_poster_of_the_pool_is_gone_for_those_who_come_later() -> None:
     go(game, "boss", "courthouse")
     court(game, "poster")
     assert game.posters == [2, 2, 9] and told(game, COURT_PAID) == [(1, 2)], "who can pay must"
-    assert told(game, COURT_NOTHING) == [(2,)], "who can't does nothing"
+    assert told(game, COURT_NOTHING) == [(2, 9)], "who can't does nothing"
     assert game.pending is None and game.ending == BY_POOL
 
 
@@ -113,7 +119,9 @@ def test_the_grifter_takes_as_many_as_there_are_and_must() -> None:
     game = lay("grifter@b3", {0: "boss", 1: "boss greenhorn", 2: "boss"})
     go(game, "boss", "grifter")
     assert FROM_RANCH - 1 not in question(game).options and len(question(game).options) == 3
-    assert refused(game, GRIFT, FROM_RANCH + 0).saying is NO_SUCH_MARK, "one's own are safe"
+    assert refused(game, GRIFT, FROM_RANCH + 0).saying is OWN_MARK, "one's own are safe"
+    assert refused(game, GRIFT, FROM_RANCH + 3 + GUNSLINGER).values == (1, GUNSLINGER)
+    assert refused(game, GRIFT, FROM_RANCH + 9).saying is NO_SUCH_PLAYER
     grift(game, "ranch 1 boss")
     assert asked(game) == (0, "grift"), "the second is not optional either"
 

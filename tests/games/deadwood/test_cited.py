@@ -15,12 +15,12 @@ from posse.games.deadwood.sayings import (
     MOVE_FROM,
     NEXT_AT_STATION,
     NEXT_IN_ORDER,
-    NO_SUCH_MARK,
     NOBODY_TO_GRIFT,
     NOT_ON_THE_LINE,
     NOT_OWED,
     ORDER,
     ORDER_IN_CHURCH,
+    OWN_MARK,
     STATION_NOT_ON_THE_LINE,
     TRACK,
     TURN,
@@ -130,7 +130,7 @@ def test_in_the_church_a_mark_is_named_by_his_player() -> None:
     game = lay("grifter@b3", {0: "boss greenhorn@church", 1: "boss@church boss", 2: "boss"})
     go(game, "boss", "grifter")
     assert refused(game, GRIFT, CHURCH_PLOT).saying is MARKS_IN_CHURCH
-    assert refused(game, GRIFT, 27 + 0).saying is NO_SUCH_MARK, "one's own, though an opponent is there"
+    assert refused(game, GRIFT, 27 + 0).saying is OWN_MARK, "one's own, though an opponent is there"
     alone = lay("grifter@b3", {0: "boss greenhorn@church", 1: "boss boss", 2: "boss"})
     go(alone, "boss", "grifter")
     assert refused(alone, GRIFT, CHURCH_PLOT).saying is NOBODY_TO_GRIFT

@@ -5,14 +5,28 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood import GAME
-from posse.games.deadwood.components import BOOT_HILL, MINE, RANCH, SUPPLY, fine_for
+from posse.games.deadwood.components import BOOT_HILL, MINE, NOBODY, RANCH, SUPPLY, fine_for
 from posse.games.deadwood.rules.ending import to_the_last_dollar
-from posse.games.deadwood.sayings import DONE, FINED, FINED_ALL, FROM_MINE, HOME_FIRST, POOL_EMPTY, SHOOTOUT, TIME_UP
-from posse.games.deadwood.state import BY_LIMIT, BY_POOL, BY_WIPEOUT, Town
+from posse.games.deadwood.sayings import (
+    BROUGHT,
+    DEPOT_PAID,
+    DONE,
+    FINED,
+    FINED_ALL,
+    FROM_MINE,
+    HOME_FIRST,
+    LAST_GANG,
+    NOT_FINED,
+    POOL_EMPTY,
+    SHOOTOUT,
+    SURVIVED,
+    TIME_UP,
+)
+from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_WIPEOUT, Town
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled
 from posse.kernel.flow import where
-from tests.games.deadwood.lay import asked, at, goals, lay, question, table, told, walk
+from tests.games.deadwood.lay import asked, at, goals, lay, question, spot, table, told, walk
 from tests.games.deadwood.moves import annex, flee, go, grift, hire, home, lay_tile, move, publish, send, wire
 
 # ---- outskirts
@@ -109,10 +123,11 @@ def test_an_empty_pool_at_the_newspaper_and_the_telegraph() -> None:
 
 @pytest.mark.clauses("DW-291")
 def test_with_all_the_game_ends_when_nobody_lives() -> None:
-    last = lay("bank@b3", {0: "greenhorn", 1: "greenhorn@bank", 2: "boss@dead"}, dice=(6, 6), money={0: 9})
+    last = lay("bank@b3", {0: "greenhorn", 1: "greenhorn@bank", 2: "boss@dead"}, dice=(6, 6), money={0: 9},
+               wipeout="all")  # fmt: skip
     send(last, "greenhorn", "bank")
     assert last.pending is None and last.ending == BY_WIPEOUT
-    not_yet = lay("bank@b3", {0: "greenhorn", 1: "greenhorn@bank", 2: "boss@mine"}, dice=(6, 6))
+    not_yet = lay("bank@b3", {0: "greenhorn", 1: "greenhorn@bank", 2: "boss@mine"}, dice=(6, 6), wipeout="all")
     send(not_yet, "greenhorn", "bank")
     assert not_yet.pending is not None and not_yet.ending == 0
 
@@ -204,7 +219,27 @@ def test_who_can_not_pay_the_whole_fine_is_told_how_much_it_was() -> None:
     game = lay(posters={0: 7, 1: 3}, money={0: 16, 1: 6, 2: 0})
     to_the_last_dollar(game)
     assert told(game, FINED_ALL) == [(0, 7, 16, 28)]
-    assert told(game, FINED) == [(1, 3, 6, 0), (2, 0, 0, 0)]
+    assert told(game, FINED) == [(1, 3, 6, 0)] and told(game, NOT_FINED) == [(2, 0)]
+
+
+@pytest.mark.clauses("DW-295", "DW-296", "DW-297", "DW-298")
+def test_the_score_breaks_down_in_the_log_and_for_everybody_to_see() -> None:
+    game = lay("stage-depot@b3", {0: "boss@stage-depot greenhorn"}, posters={0: 3, 1: 5}, money={0: 1, 1: 8, 2: 4})
+    assert table(game, 0)["accounts"] == [], "not before the end"
+    to_the_last_dollar(game)
+    assert game.log is not None
+    assert [(event.saying, event.values) for event in game.log] == [
+        (BROUGHT, (0, 1)), (BROUGHT, (1, 8)), (BROUGHT, (2, 4)),
+        (DEPOT_PAID, (0,)),
+        (FINED, (0, 3, 6, 5)), (FINED_ALL, (1, 5, 8, 15)), (NOT_FINED, (2, 4)),
+    ]  # fmt: skip
+    for seat in (0, 1, 2, None):
+        assert table(game, seat)["accounts"] == [
+            {"money": 1, "premium": 10, "fine": 6, "total": 5},
+            {"money": 8, "premium": 0, "fine": 8, "total": 0},
+            {"money": 4, "premium": 0, "fine": 0, "total": 4},
+        ]
+    assert GAME.scores(game) == [5, 0, 4]
 
 
 @pytest.mark.clauses("DW-298", "DW-300")
@@ -245,18 +280,57 @@ def test_the_turn_limit_counts_all_turns_together() -> None:
         send(game, "boss", "church")
         annex(game, yes=False)
     assert game.pending is None and game.ending == BY_LIMIT and game.turns == 3
-    assert told(game, TIME_UP) == [(3,)] and len(told(game, FINED)) == 3
+    assert told(game, TIME_UP) == [(3,)] and len(told(game, NOT_FINED)) == 3
+
+
+@pytest.mark.clauses("DW-291", "DW-301")
+def test_usually_any_gang_without_cowboys_ends_it_and_there_is_no_limit() -> None:
+    assert GAME.settle(3) == {"wipeout": "any", "turn_limit": "none"}
+
+
+@pytest.mark.clauses("DW-094", "DW-301")
+def test_with_all_a_lone_survivor_has_three_more_turns() -> None:
+    """Seat 0 kills the last cowboy of the others in his turn; three more are his, then the money is counted."""
+    game = lay("bank@b3", {0: "boss greenhorn", 1: "greenhorn@bank"}, seats=2, dice=(6, 1), money={1: 30},
+               wipeout="all")  # fmt: skip
+    send(game, "boss", "bank")
+    assert table(game, None)["last_turns"] is None
+    annex(game)
+    assert not game.lives(1) and told(game, LAST_GANG) == [(0, 3)]
+    for left in (3, 2, 1):
+        assert asked(game) == (0, "turn") and table(game, None)["last_turns"] == left
+        if left == 2:
+            home(game, "church")
+        else:
+            send(game, "greenhorn", "church")
+            annex(game, yes=False)
+    assert game.pending is None and game.turns == 4 and game.ending == BY_LONE_SURVIVOR
+    assert told(game, LAST_GANG) == [(0, 3), (0, 2), (0, 1)] and told(game, SURVIVED) == [(0, 3)]
+    assert game.winner == 1, "who has no living cowboy can still win"
 
 
 @pytest.mark.clauses("DW-301")
-def test_usually_there_is_no_limit_and_a_survivor_may_go_on_alone() -> None:
-    assert GAME.settle(3) == {"wipeout": "all", "turn_limit": "none"}
-    game = lay("hotel@b3", {0: "boss greenhorn", 1: "boss@dead", 2: "boss@dead"})
-    for _ in range(50):
-        send(game, "boss", "church")
-        annex(game, yes=False)
-        home(game, "church")
-    assert game.turns == 100 and asked(game) == (0, "turn")
+def test_the_three_turns_count_from_the_turn_after_the_last_others_died() -> None:
+    """He may as well have died in his own attack: the survivor's three turns begin now."""
+    game = lay("bank@b3", {0: "greenhorn", 1: "boss@bank greenhorn"}, seats=2, dice=(6, 1), wipeout="all")
+    send(game, "greenhorn", "bank")
+    assert asked(game) == (1, "turn") and game.turns == 1
+    for _ in range(3):
+        go(game, "boss", "bank") if spot(game, 1, "boss") == "ranch" else home(game, "bank")
+    assert game.pending is None and game.turns == 4
+
+
+@pytest.mark.clauses("DW-094", "DW-301")
+def test_while_two_gangs_live_nobody_counts() -> None:
+    game = lay("hotel@b3", {0: "boss greenhorn", 1: "boss@dead", 2: "boss greenhorn"}, wipeout="all")
+    for _ in range(10):
+        for seat in (0, 2):
+            assert asked(game) == (seat, "turn"), "who has nobody left is passed over"
+            if spot(game, seat, "boss") == "ranch":
+                go(game, "boss", "church")
+            else:
+                home(game, "church")
+    assert game.turns == 20 and game.alone == NOBODY and not told(game, LAST_GANG)
 
 
 @pytest.mark.clauses("DW-301", "DW-291")

@@ -12,14 +12,17 @@ from posse.games.deadwood.rules.ending import Verdict
 from posse.games.deadwood.sayings import (
     AIMED,
     ALL_DEAD,
+    ALREADY_DEAD,
     CHAMPION,
     EVERYBODY_LOSES,
-    MISSED,
+    FIRED,
     NO_CHAMPION,
     NO_ONE_TO_ENTER,
-    NO_TARGET,
+    NO_SUCH_PLAYER,
+    NOT_AT_YOURSELF,
     NOT_SO_MANY_CARTRIDGES,
     NOT_SO_MANY_DICE,
+    NOT_TIED,
     SHARE,
     SHARED_OUT,
     TAKE_DICE_AGAIN,
@@ -29,12 +32,12 @@ from posse.games.deadwood.sayings import (
     VOLLEY,
     WON_OF_THE_REST,
     WON_SHOOTOUT,
-    WOUNDED,
+    WOUNDED_TWICE,
 )
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Sampled, Scripted
 from posse.words import Words
-from tests.games.deadwood.lay import asked, lay, question, refused, script_done, spot, table, told
+from tests.games.deadwood.lay import asked, dice, lay, question, refused, script_done, spot, table, told
 from tests.games.deadwood.moves import aim, answer, enter, share, volley
 
 
@@ -97,7 +100,9 @@ def test_any_number_of_cartridges_even_for_more_than_eight_dice() -> None:
     assert refused(game, VOLLEY, 2).saying is NOT_SO_MANY_CARTRIDGES
     volley(game, 1)
     assert game.cartridges == [0, 0] and game.cartridge_supply == 20
-    assert len(told(game, MISSED)) == 12 and script_done(game) and game.winner == 0, "15 dice against 2"
+    assert dice(game) == [(0, 1)] * 12 + [(0, 6)] and script_done(game) and game.winner == 0, "15 dice against 2"
+    assert told(game, FIRED[7]) == [(0, 1, *(0,) * 8)], "as many at a time as the box has"
+    assert told(game, FIRED[4]) == [(0, 1, 0, 0, 0, 0, 5)]
 
 
 @pytest.mark.clauses("DW-312")
@@ -128,7 +133,7 @@ def test_faces_and_wounds_are_those_of_every_shootout(dice: tuple[int, ...], win
 @pytest.mark.clauses("DW-316")
 def test_two_cowboys_open_with_the_difference_and_need_no_targets() -> None:
     game = final({0: "greenhorn", 1: "boss"}, 2, 3, 1, 6)
-    assert [seat for seat, _ in told(game, MISSED)] == [1, 1, 0] and game.winner == 1 and script_done(game)
+    assert dice(game) == [(1, 2), (1, 3), (0, 1), (1, 6)] and game.winner == 1 and script_done(game)
     assert not told(game, AIMED)
 
 
@@ -137,11 +142,38 @@ def test_three_name_their_targets_in_order_before_any_dice() -> None:
     game = final(dict.fromkeys(range(3), "boss"), player=2)
     assert game.pending is not None
     assert asked(game) == (2, "target") and question(game).options == [0, 1]
-    assert refused(game, TARGET, 2).saying is NO_TARGET
+    assert refused(game, TARGET, 2).saying is NOT_AT_YOURSELF
+    assert refused(game, TARGET, 3).saying is NO_SUCH_PLAYER
     aim(game, 0)
     assert asked(game) == (0, "target")
     aim(game, 1)
-    assert asked(game) == (1, "target") and not told(game, MISSED)
+    assert asked(game) == (1, "target") and not dice(game)
+
+
+@pytest.mark.clauses("DW-317")
+def test_nobody_shoots_at_one_who_takes_no_part() -> None:
+    game = final(dict.fromkeys(range(4), "boss"), money={3: 4})
+    assert refused(game, TARGET, 3).saying is NOT_TIED
+
+
+@pytest.mark.clauses("DW-315", "DW-319")
+def test_the_dice_of_the_final_shootout_lie_open_volley_by_volley() -> None:
+    game = final({0: "boss", 1: "greenhorn", 2: "greenhorn"}, 1, 4, 1, 1, 1)
+    aim(game, 2)
+    aim(game, 0)
+    aim(game, 0)
+    game.chance = Scripted([0, 3, 0, 0, 0], Sampled.of(1))
+    share(game, 1)
+    for seat in (0, 1, 2, None):
+        shown = table(game, seat)["dice"]
+        assert shown["for"] == "final-shootout"
+        assert shown["rolls"][:5] == [
+            {"volley": 0, "seat": 0, "at": 1, "faces": [1]},
+            {"volley": 0, "seat": 0, "at": 2, "faces": [4]},
+            {"volley": 1, "seat": 0, "at": 2, "faces": [1]},
+            {"volley": 1, "seat": 1, "at": 0, "faces": [1]},
+            {"volley": 1, "seat": 2, "at": 0, "faces": [1]},
+        ]
 
 
 @pytest.mark.clauses("DW-318")
@@ -178,7 +210,7 @@ def test_undivided_all_dice_go_to_the_named_target() -> None:
     aim(game, 0)
     share(game, 0)
     assert spot(game, 2, "greenhorn") == "dead"
-    assert [values[2] for values in told(game, WOUNDED)] == [2, 2]
+    assert told(game, FIRED[1]) == [(0, 2, 3, 3)] and told(game, WOUNDED_TWICE) == [(2, GREENHORN)]
     assert game.winner == 1, "then one die each"
 
 
@@ -203,7 +235,7 @@ def test_those_who_roll_together_announce_first_in_order() -> None:
         aim(game, target)
     assert asked(game) == (2, "share")
     share(game, 0)
-    assert asked(game) == (1, "share") and not told(game, MISSED)
+    assert asked(game) == (1, "share") and not dice(game)
 
 
 @pytest.mark.clauses("DW-319", "DW-325")
@@ -226,9 +258,8 @@ def test_those_with_most_dice_roll_down_to_the_next(dice: tuple[int, ...], rolls
     assert (asked(game) == (0, "share")) is (dice != (2, 2, 2)), "nothing to divide with one die each"
     while game.pending is not None and question(game).kind is SHARE:
         share(game, 0)
-    assert game.log is not None
-    shots = [event.values[0] for event in game.log if event.saying is MISSED][: sum(dice)]
-    assert shots == [seat for seat, count in rolls for _ in range(count)]
+    shown = table(game, 1)["dice"]["rolls"]
+    assert [(roll["seat"], len(roll["faces"])) for roll in shown][: len(rolls)] == rolls
 
 
 @pytest.mark.clauses("DW-319")
@@ -247,6 +278,7 @@ def test_a_target_stays_until_it_is_dead_and_then_another_is_named() -> None:
         aim(game, target)
     assert spot(game, 1, "gunslinger") == "dead"
     assert asked(game) == (0, "target") and question(game).options == [2, 3], "only he must name another"
+    assert refused(game, TARGET, 1).saying is ALREADY_DEAD
     game.chance = Scripted([0, 0, 5] + [0] * 20, Sampled.of(1))
     aim(game, 3)
     assert told(game, AIMED).count((2, 0)) == 1, "the others keep theirs"
@@ -264,7 +296,7 @@ def test_only_the_first_roll_is_divided() -> None:
     assert asked(game) == (0, "share")
     share(game, 1)
     assert asked(game) == (1, "share"), "his own first roll; seat 0 has had one"
-    assert len(told(game, MISSED)) == 2
+    assert len(dice(game)) == 2
 
 
 @pytest.mark.clauses("DW-321")

@@ -23,10 +23,12 @@ from posse.games.deadwood.rules.railroad import destroy, right
 from posse.games.deadwood.sayings import (
     DESTROYED,
     DRAWN,
+    DRAWN_AT_DEPOT,
     FROM_CHURCH,
     HOTEL_PAID,
     NEXT_IN_ORDER,
-    NO_SUCH_OPPONENT,
+    NO_MORE_TILES,
+    NOT_FROM_YOURSELF,
     NOT_OWED_CHURCH,
     ORDER,
     ROB,
@@ -45,7 +47,6 @@ from tests.games.deadwood.lay import (
     question,
     refused,
     spot,
-    tile,
     told,
     walk,
 )
@@ -75,7 +76,7 @@ def test_choose_destroy_lay_pay_annex() -> None:
     lay_tile(game, "f1")
     order(game, "hotel")
     sayings = [event.saying for event in game.log[start:]]
-    assert sayings == [DESTROYED, TO_THE_MINE, TRACK_LAID, HOTEL_PAID, NEXT_IN_ORDER]
+    assert sayings == [TRACK_LAID, DESTROYED, TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER], "told from the cause on"
     assert names_in(game, 1) == ["laundry", "bank"], "drawing comes after the extra annexes"
 
 
@@ -188,7 +189,7 @@ def test_the_layer_orders_and_each_owner_decides() -> None:
     order(game, "casino")
     annex(game)
     assert asked(game) == (1, "casino")
-    assert refused(game, ROB, 1).saying is NO_SUCH_OPPONENT
+    assert refused(game, ROB, 1).saying is NOT_FROM_YOURSELF
 
 
 @pytest.mark.clauses("DW-263")
@@ -328,17 +329,50 @@ def test_in_church_the_layer_orders_the_cowboys_and_each_has_two() -> None:
 
 
 @pytest.mark.clauses("DW-270", "DW-271", "DW-197")
-def test_the_town_hall_beside_the_station_gives_part_one_and_part_three_while_something_is_owed() -> None:
+def test_the_town_hall_beside_the_station_gives_part_one_and_no_tiles_that_nobody_can_enter() -> None:
     game = town_hall_with("", {}, track=LINE, posters={0: 3}, stacks=("hotel bank", "", ""), money={0: 9})
     lay_tile(game, "b3")
     assert game.posters[0] == 2, "part 1 of the annex that laid it"
     annex(game)
-    assert game.posters[0] == 1 and asked(game) == (0, "build"), "his second annex is still owed: part 3"
-    build(game, "hotel", "b4")
+    assert game.posters[0] == 1 and asked(game) == (0, "annex"), "his second annex"
     annex(game)
-    assert game.posters[0] == 0 and len(game.track) == 5
-    assert told(game, DRAWN) == [(0, tile("hotel"), 1)], "nothing owed any more: no part 3, twice"
-    assert game.pending is None
+    assert game.posters[0] == 0 and len(game.track) == 5 and game.pending is None
+    assert not told(game, DRAWN) and len(told(game, NO_MORE_TILES)) == 3, "no part 3, three times"
+
+
+@pytest.mark.clauses("DW-271", "DW-203")
+def test_beside_the_station_part_three_is_done_while_a_store_is_still_owed_an_annex() -> None:
+    """The Town Hall's new Bank is there for the man whom the General Store moves afterwards."""
+    game = town_hall_with(
+        "general-store@b4 laundry@a7",
+        {1: "boss@general-store gunslinger@laundry"},
+        track=LINE, posters={0: 3}, stacks=("bank", "", ""), money={0: 30},
+    )  # fmt: skip
+    lay_tile(game, "b3")
+    order(game, "town-hall")
+    annex(game)
+    assert asked(game) == (0, "build")
+    build(game, "bank", "b5")
+    annex(game, yes=False)
+    annex(game)
+    move(game, "laundry", "bank")
+    annex(game)
+    assert game.money[1] == 5 + 1 + 5
+    annex(game)
+    move(game, None)
+    assert game.pending is None and len(told(game, NO_MORE_TILES)) == 1, "the layer's own part 3 comes too late"
+
+
+@pytest.mark.clauses("DW-271", "DW-227", "DW-239")
+@pytest.mark.parametrize(("building", "money"), [("stage-depot", 2), ("fortune-teller", 1)])
+def test_beside_the_station_nobody_is_asked_for_tiles_that_cannot_matter(building: str, money: int) -> None:
+    game = town_hall_with(f"{building}@b2", {1: f"boss@{building}"}, track="f1 e1 d1 c1", money={0: 20})
+    lay_tile(game, "b1")
+    for paid in (1, 2):
+        annex(game)
+        assert game.money[1] == 5 + paid * money
+    assert game.pending is None and not told(game, DRAWN_AT_DEPOT)
+    assert len(told(game, NO_MORE_TILES)) == 3, "his two, and the layer's part 3"
 
 
 @pytest.mark.clauses("DW-271", "DW-292")
@@ -374,12 +408,11 @@ def test_annexes_owed_by_an_earlier_tile_are_carried_out_after_the_station() -> 
     assert asked(game) == (2, "annex") and game.ending == BY_STATION
     annex(game)
     annex(game)
-    assert game.money[2] == 22 and asked(game) == (1, "build"), "the Laundry is still owed one: part 3 is done"
-    build(game, "bank", "b3")
+    assert game.money[2] == 22
     assert asked(game) == (2, "annex"), "for the earlier tile"
     annex(game)
     assert game.money[2] == 23 and game.pending is None
-    assert [values[0] for values in told(game, DRAWN)] == [1], "nothing is owed any more: no part 3 for seat 0"
+    assert not told(game, DRAWN), "no Store is owed anything: no part 3 for either of them"
 
 
 @pytest.mark.clauses("DW-272")

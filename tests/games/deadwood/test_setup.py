@@ -20,10 +20,11 @@ from posse.games.deadwood.components import (
     X_SALOON,
 )
 from posse.games.deadwood.rules.setup import roll_for_first
-from posse.games.deadwood.sayings import DRAWN_AT_DEPOT, NO_PLOT
+from posse.games.deadwood.sayings import DRAWN_AT_DEPOT, NO_PLOT_AT_DEPOT
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Sampled, Scripted
 from tests.games.deadwood.lay import asked, lay, names_in, plot, script_done, spot, table, tile, told, walk
+from tests.games.deadwood.lay import dice as dice_of
 from tests.games.deadwood.moves import arrange, build, go, lay_tile, look
 
 
@@ -98,9 +99,10 @@ def test_what_everybody_starts_with(seats: int) -> None:
     [((3, 6, 5), 1), ((6, 6, 5, 2, 4), 1), ((4, 4, 4, 1, 5, 5, 6, 2), 1), ((2, 5, 5, 3, 3, 1, 4), 2), ((6, 1, 1), 0)],
 )
 def test_the_highest_roll_begins_and_ties_roll_again_among_themselves(dice: tuple[int, ...], first: int) -> None:
-    game = town(GAME.blank(3, {"wipeout": "all", "turn_limit": "none"}, Scripted([die - 1 for die in dice])))
+    game = town(GAME.blank(3, {"wipeout": "any", "turn_limit": "none"}, Scripted([die - 1 for die in dice])))
     assert roll_for_first(game) == first
     assert script_done(game), "nobody else rolls again"
+    assert [face for _, face in dice_of(game)] == list(dice), "and all the dice lie open"
 
 
 @pytest.mark.clauses("DW-060", "DW-090")
@@ -167,17 +169,48 @@ def test_every_drawn_tile_is_shown_even_one_that_finds_no_plot() -> None:
     fill_open_plots(game)
     light = game.came_to_light
     go(game, "boss", "stage-depot")
-    assert told(game, DRAWN_AT_DEPOT) == [(0, tile("hotel"), 1)] and told(game, NO_PLOT) == [(tile("hotel"), 1)]
+    assert told(game, DRAWN_AT_DEPOT) == [(0, tile("hotel"), 1)] and told(game, NO_PLOT_AT_DEPOT) == [
+        (tile("hotel"), 1)
+    ]
     assert game.came_to_light == light + 1
     assert table(game, 1)["stacks"][0]["bottom"] == [tile("hotel")]
 
 
 @pytest.mark.clauses("DW-062", "DW-257")
-def test_the_x_saloon_is_hidden_in_the_first_stack_like_any_other_tile() -> None:
+def test_the_x_saloon_on_top_of_a_stack_is_recognised_by_its_back() -> None:
     game = lay(stacks=("saloon hotel bank", "", ""))
-    tops = Counter(game.redeal(None, Sampled.of(n)).stacks[0][0] for n in range(600))
-    assert set(tops) == {tile("saloon"), tile("hotel"), tile("bank")}
-    assert all(150 < count < 250 for count in tops.values())
+    for seat in (0, 1, 2, None):
+        assert [stack["x_on_top"] for stack in table(game, seat)["stacks"]] == [True, False, False]
+        assert {game.redeal(seat, Sampled.of(n)).stacks[0] for n in range(30)} == {
+            tuple(tile(name) for name in names.split()) for names in ("saloon hotel bank", "saloon bank hotel")
+        }
+
+
+@pytest.mark.clauses("DW-062", "DW-257")
+def test_further_down_all_know_only_that_it_is_not_on_top() -> None:
+    game = lay(stacks=("hotel bank saloon", "", ""))
+    assert table(game, 0)["stacks"][0]["x_on_top"] is False
+    worlds = Counter(game.redeal(None, Sampled.of(n)).stacks[0] for n in range(600))
+    assert len(worlds) == 4 and all(world[0] != tile("saloon") for world in worlds)
+    assert all(100 < count < 200 for count in worlds.values()), "and nothing else"
+
+
+@pytest.mark.clauses("DW-062", "DW-240")
+def test_while_a_fortune_tellers_customer_holds_the_stack_nobody_sees_its_back() -> None:
+    games = [lay("fortune-teller@b3", {0: "boss", 1: "boss"}, seats=2, stacks=("hotel saloon bank", "", ""))
+             for _ in range(2)]  # fmt: skip
+    for game, first in zip(games, ("hotel", "saloon"), strict=True):
+        go(game, "boss", "fortune-teller")
+        look(game, 1)
+        arrange(game, first)
+    for seat in (1, None):
+        assert games[0].view(seat) == games[1].view(seat)
+        assert {game.redeal(seat, Sampled.of(n)).stacks[0][0] for game in games for n in range(30)} == set(
+            game.stacks[0]
+        ), "he may be putting any of them on top"
+    for game in games:
+        arrange(game, "-")
+    assert [table(game, 1)["stacks"][0]["x_on_top"] for game in games] == [False, True], "then it lies there again"
 
 
 def fill_open_plots(game: Town) -> None:

@@ -6,12 +6,28 @@ from typing import Any
 
 import pytest
 
-from posse.games.deadwood.components import BOSS, NOBODY, RANKS
+from posse.games.deadwood.components import BOSS, GUNSLINGER, NOBODY, RANKS
 from posse.games.deadwood.invariants import dead
-from posse.games.deadwood.sayings import FLED, LOADED, MISSED, POOL_WAS_EMPTY, SHOOTOUT, SHOT_DEAD, TOOK_DICE, WOUNDED
+from posse.games.deadwood.sayings import (
+    DIED,
+    EXCHANGED_FIRE,
+    FEE_PAID,
+    FLED,
+    HIT_BY_SIX,
+    LOADED,
+    NOBODY_HIT,
+    OPENED_FIRE,
+    POOL_WAS_EMPTY,
+    SENT,
+    SHOOTOUT,
+    TOOK_DICE,
+    WANTED,
+    WOUNDED,
+    WOUNDED_TWICE,
+)
 from posse.games.deadwood.state import Town
 from posse.kernel.flow import where
-from tests.games.deadwood.lay import asked, at, facts, holder, lay, script_done, spot, table, tile, told, walk
+from tests.games.deadwood.lay import asked, at, dice, facts, holder, lay, script_done, spot, table, tile, told, walk
 from tests.games.deadwood.moves import annex, flee, go, load, move, send
 
 
@@ -71,7 +87,7 @@ def test_the_defender_may_flee_on_a_pony() -> None:
     flee(game)
     assert spot(game, 1, "gunslinger") == "mine" and spot(game, 0, "boss") == "bank"
     assert (game.ponies[1], game.pony_supply) == (1, 9)
-    assert game.cartridges == [1, 1, 0] and not told(game, MISSED), "neither cartridges nor dice"
+    assert game.cartridges == [1, 1, 0] and not dice(game), "neither cartridges nor dice"
     assert asked(game) == (0, "annex") and holder(game, "bank") == 0
 
 
@@ -134,7 +150,7 @@ def test_dice_are_strength_and_cartridge_and_all_of_them_are_rolled_if_nobody_di
     mine, his = attacker + 1 + ("a" in bullets), defender + 1 + ("d" in bullets)
     game = duel(RANKS[attacker], RANKS[defender], *(1,) * (mine + his), bullets=bullets)
     assert script_done(game) and told(game, TOOK_DICE) == [(0, mine, 1, his)]
-    shooters = [seat for seat, _ in told(game, MISSED)]
+    shooters = [seat for seat, _ in dice(game)]
     opening = abs(mine - his)
     assert shooters[:opening] == [0 if mine > his else 1] * opening, "the difference first"
     assert shooters[opening:] == [0, 1] * min(mine, his), "then one die each"
@@ -155,9 +171,10 @@ def test_three_dice_against_one_open_with_two_and_then_one_each() -> None:
 def test_what_a_die_does(face: int) -> None:
     game = duel("greenhorn", "greenhorn", face, 1)
     assert spot(game, 1, "greenhorn") == ("dead" if face == 6 else "bank")
+    assert told(game, EXCHANGED_FIRE) == [(0, face - 1, 1, 0)] and dice(game) == [(0, face), (1, 1)]
     assert len(told(game, WOUNDED)) == (face in (4, 5))
-    assert len(told(game, MISSED)) == (2 if face < 4 else 1)
-    assert len(told(game, SHOT_DEAD)) == (face == 6)
+    assert len(told(game, NOBODY_HIT)) == (face < 4)
+    assert len(told(game, HIT_BY_SIX)) == (face == 6)
 
 
 @pytest.mark.clauses("DW-133", "DW-134")
@@ -259,6 +276,58 @@ def test_wild_bill_at_the_bank() -> None:
     assert (game.posters[0], game.cartridges[:2]) == (1, [0, 1])
     annex(game)
     assert (game.money[0], game.posters[0], game.crime_pool) == (10, 2, 13)
+
+
+@pytest.mark.clauses("DW-128", "DW-129", "DW-133")
+def test_the_dice_of_both_sides_are_told_and_lie_open_volley_by_volley() -> None:
+    """Wild Bill's shootout as everybody reads it: each volley with its faces, then what it did."""
+    game = duel("boss", "gunslinger", 3, 4, 4, 4, bullets="a")
+    assert game.log is not None
+    shots = [(event.saying, event.values) for event in game.log]
+    first = shots.index((OPENED_FIRE[1], (0, 1, 2, 3)))
+    assert shots[first + 1 : -1] == [
+        (WOUNDED, (1, GUNSLINGER)),
+        (EXCHANGED_FIRE, (0, 3, 1, 3)),
+        (WOUNDED_TWICE, (1, GUNSLINGER)),
+        (WOUNDED, (0, BOSS)),
+    ]
+    assert shots[-1] == (DIED, (1, GUNSLINGER))
+    for seat in (0, 1, 2, None):
+        assert table(game, seat)["dice"] == {
+            "for": "shootout",
+            "rolls": [
+                {"volley": 0, "seat": 0, "at": 1, "faces": [3, 4]},
+                {"volley": 1, "seat": 0, "at": 1, "faces": [4]},
+                {"volley": 1, "seat": 1, "at": 0, "faces": [4]},
+            ],
+        }
+
+
+@pytest.mark.clauses("DW-128")
+def test_the_dice_lie_there_until_others_are_rolled() -> None:
+    game = duel("greenhorn", "boss", 6, 1, seats=3)
+    assert dice(game) == [(1, 6), (1, 1)]
+    go(game, "greenhorn", "church")
+    assert dice(game) == [(1, 6), (1, 1)], "the next turn rolls none"
+    game = lay("bank@b3 gold-mine@b4", {0: "greenhorn", 1: "greenhorn@bank boss", 2: "boss"}, dice=(1, 1, 5))
+    send(game, "greenhorn", "bank")
+    go(game, "boss", "gold-mine")
+    assert table(game, 0)["dice"] == {
+        "for": "gold",
+        "rolls": [{"volley": 0, "seat": 1, "at": NOBODY, "faces": [5]}],
+    }
+
+
+@pytest.mark.clauses("DW-120", "DW-121", "DW-165")
+def test_what_happens_is_told_in_the_order_of_cause_and_effect() -> None:
+    game = lay("bank@b3 hotel@b4", {0: "boss", 1: "boss@sheriffs-office", 2: "greenhorn@bank"}, sheriff="a5 b4 b5",
+               dice=(6, 1))  # fmt: skip
+    send(game, "boss", "hotel")
+    assert game.log is not None
+    assert [event.saying for event in game.log] == [SENT, FEE_PAID]
+    game = duel("boss", "greenhorn", 6, 1)
+    assert game.log is not None
+    assert [event.saying for event in game.log][:3] == [SENT, SHOOTOUT, WANTED]
 
 
 @pytest.mark.clauses("DW-123", "DW-125")

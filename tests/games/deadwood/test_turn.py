@@ -20,15 +20,20 @@ from posse.games.deadwood.components import (
     UNDERTAKER_TILE,
 )
 from posse.games.deadwood.sayings import (
+    ASK_TURN,
+    ASK_TURN_RANCH,
+    ASK_TURN_TOWN,
     DONE,
     FROM_MINE,
     GANG_WIPED_OUT,
     HOME,
     HOME_FIRST,
+    MUST_GO_HOME,
     NONE_AT_MINE,
     NONE_OF_YOURS,
     OUT_OF_COWBOYS,
     TURN,
+    WENT_HOME,
 )
 from posse.games.deadwood.state import BY_WIPEOUT, Town
 from tests.games.deadwood.lay import asked, at, changed, facts, holder, lay, question, refused, spot, told
@@ -149,6 +154,23 @@ def test_the_first_gang_wiped_out_ends_the_game_or_not(wipeout: str, over: bool)
     assert not game.lives(1)
     assert (game.pending is None) is over
     assert game.ending == (BY_WIPEOUT if over else 0)
+
+
+@pytest.mark.clauses("DW-092")
+def test_a_turn_with_one_way_out_says_that_it_was_forced() -> None:
+    game = lay("hotel@b3", {0: "boss@hotel", 1: "boss greenhorn@church"}, seats=2)
+    assert asked(game) == (1, "turn"), "nobody on his Ranch, one cowboy out: nothing to ask"
+    assert told(game, MUST_GO_HOME) == [(0,)] and spot(game, 0, "boss") == "ranch"
+    assert game.log is not None and [event.saying for event in game.log] == [MUST_GO_HOME, WENT_HOME]
+    home(game, "church")
+    assert told(game, MUST_GO_HOME) == [(0,)], "seat 1 could have done something else"
+
+
+@pytest.mark.clauses("DW-091", "DW-101", "DW-110")
+def test_the_question_speaks_only_of_what_can_be_done() -> None:
+    assert lay().asking(0).saying is ASK_TURN_TOWN
+    assert lay(cowboys={0: "boss greenhorn@church"}).asking(0).saying is ASK_TURN
+    assert lay(cowboys={0: "boss@mine greenhorn@church"}).asking(0).saying is ASK_TURN_RANCH
 
 
 @pytest.mark.clauses("DW-100", "DW-103")

@@ -54,7 +54,7 @@ class Deadwood(Box):
         assert len(ABILITIES) == len(KINDS_OF_BUILDINGS), "every kind of building has an ability"
         super().__init__(
             key="deadwood",
-            version=2,
+            version=3,
             seats=range(2, 6),
             kinds=KINDS,
             sayings=SAYINGS,
@@ -66,7 +66,7 @@ class Deadwood(Box):
                 NewBuildings, LayRailroad, ExtraAnnex, Verdict, FinalShootout,
             ),
             options=(
-                Option("wipeout", ("all", "any"), "all", "DW-291"),
+                Option("wipeout", ("any", "all"), "any", "DW-291"),
                 Option("turn_limit", ("none", 60, 120), "none", "DW-301"),
             ),
         )  # fmt: skip

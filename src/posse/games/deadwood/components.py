@@ -29,6 +29,16 @@ BOSS: Final = 2
 
 NOBODY: Final = -1
 
+LAST_TURNS: Final = 3
+"""DW-301: so many turns are left to who alone has living cowboys."""
+
+# ---- dice (DW-010)
+
+PIPS: Final = ("one", "two", "three", "four", "five", "six")
+"""The faces; a die's number 0..5 is its place here."""
+
+DICE: Final = 8
+
 # ---- counters (DW-005..013)
 
 CARTRIDGES: Final = 20
@@ -185,7 +195,9 @@ OPEN: Final = -1
 RAILROAD: Final = 25
 STATION: Final = 26
 SITE_NAMES: Final = (*TILE_NAMES, "railroad", "station", "open")
-"""What lies on a plot, by name; OPEN is the last (index -1)."""
+"""What lies on a plot, by name."""
+
+NOTHING_THERE: Final = SITE_NAMES.index("open")
 
 # Three buildings that never move, so their plots are known (DW-051, DW-258).
 TOWN_HALL_PLOT: Final = plot_at(PRINTED["town-hall"][0], PRINTED["town-hall"][1])

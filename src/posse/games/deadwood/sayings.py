@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood.components import CARTRIDGES, CORNERS, PLOT_NAMES, PLOTS, RANKS, SITE_NAMES, TILE_NAMES, TILES
+from posse.games.deadwood.components import (
+    CARTRIDGES,
+    CORNERS,
+    DICE,
+    PIPS,
+    PLOT_NAMES,
+    PLOTS,
+    RANKS,
+    SITE_NAMES,
+    TILE_NAMES,
+    TILES,
+)
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Saying
 
@@ -67,6 +78,8 @@ KINDS: Final = Kinds(
 )  # fmt: skip
 
 ASK_TURN: Final = Saying("ask-turn", "DW-091")
+ASK_TURN_TOWN: Final = Saying("ask-turn-town", "DW-101")
+ASK_TURN_RANCH: Final = Saying("ask-turn-ranch", "DW-110")
 ASK_HOME: Final = Saying("ask-home", "DW-100")
 ASK_ANNEX: Final = Saying("ask-annex", "DW-075", "building")
 ASK_ANNEX_RAILROAD: Final = Saying("ask-annex-railroad", "DW-261", "building")
@@ -158,7 +171,7 @@ NOBODY_NEXT: Final = Saying("choice-nobody-next", "DW-262", "plot")
 NO_TILE: Final = Saying("choice-no-tile", "DW-198", "stack:n plot")
 NOBODY_MOVES: Final = Saying("choice-nobody-moves", "DW-203", "plot")
 NOBODY_GRIFTED: Final = Saying("choice-nobody-grifted", "DW-246", "plot")
-GRIFT_CHURCH: Final = Saying("choice-grift-church", "DW-246", "seat")
+NOBODY_IN_CHURCH: Final = Saying("choice-nobody-in-church", "DW-246", "seat")
 NO_PLAYER: Final = Saying("choice-no-player", "DW-001", "seat")
 
 # ---- refusals
@@ -182,31 +195,37 @@ NOT_ON_THE_LINE: Final = Saying("why-not-on-the-line", "DW-255", "plot")
 LINE_BEGINS: Final = Saying("why-line-begins", "DW-255", "plot")
 STATION_NOT_ON_THE_LINE: Final = Saying("why-station-not-on-the-line", "DW-267", "plot")
 NOT_OWED: Final = Saying("why-not-owed", "DW-263", "plot")
-NOT_OWED_CHURCH: Final = Saying("why-not-owed-church", "DW-263", "n")
+NOT_OWED_CHURCH: Final = Saying("why-not-owed-church", "DW-263", "seat")
 ORDER_IN_CHURCH: Final = Saying("why-order-in-church", "DW-270")
 NO_TILE_FROM_STACK: Final = Saying("why-no-tile", "DW-198", "stack:n")
 NOT_OPEN: Final = Saying("why-not-open", "DW-200", "plot site")
 NOT_BESIDE_BUILDING: Final = Saying("why-not-beside-building", "DW-200", "plot")
 NOT_MOVABLE: Final = Saying("why-not-movable", "DW-204", "plot")
-NO_SUCH_OPPONENT: Final = Saying("why-no-such-opponent", "DW-214", "n")
+NOT_FROM_YOURSELF: Final = Saying("why-not-from-yourself", "DW-214")
 NO_MONEY: Final = Saying("why-no-money", "DW-214", "seat")
 EMPTY_STACK: Final = Saying("why-empty-stack", "DW-228", "stack:n")
 TELLER_EMPTY_STACK: Final = Saying("why-teller-empty-stack", "DW-240", "stack:n")
 NOT_LEFT_IN_STACK: Final = Saying("why-not-left-in-stack", "DW-239", "building")
 NOBODY_TO_GRIFT: Final = Saying("why-nobody-to-grift", "DW-249")
-NO_SUCH_MARK: Final = Saying("why-no-such-mark", "DW-249", "n")
+OWN_MARK: Final = Saying("why-own-mark", "DW-246")
+NO_MARK_ON_RANCH: Final = Saying("why-no-mark-on-ranch", "DW-249", "seat rank")
+NO_MARK_IN_CHURCH: Final = Saying("why-no-mark-in-church", "DW-249", "seat")
 MARKS_IN_CHURCH: Final = Saying("why-marks-in-church", "DW-246")
-NO_SUCH_PLAYER: Final = Saying("why-no-such-player", "DW-250", "n")
+NO_SUCH_PLAYER: Final = Saying("why-no-such-player", "DW-001", "players:n")
 NO_CHAMPION: Final = Saying("why-no-champion", "DW-310", "rank")
 NOT_SO_MANY_CARTRIDGES: Final = Saying("why-not-so-many-cartridges", "DW-312", "cartridges:n")
-NO_TARGET: Final = Saying("why-no-target", "DW-317", "n")
+NOT_AT_YOURSELF: Final = Saying("why-not-at-yourself", "DW-317")
+NOT_TIED: Final = Saying("why-not-tied", "DW-317", "seat")
+ALREADY_DEAD: Final = Saying("why-already-dead", "DW-320", "seat")
 NOT_SO_MANY_DICE: Final = Saying("why-not-so-many-dice", "DW-318", "dice:n")
 
 # ---- events: setup, turns, arrivals
 
 START_BUILDING: Final = Saying("event-start-building", "DW-052", "building plot")
-START_ROLL: Final = Saying("event-start-roll", "DW-060", "seat die:n")
+START_ROLL: Final = Saying("event-start-roll", "DW-060", "seat die:pips")
+START_ROLL_AGAIN: Final = Saying("event-start-roll-again", "DW-060", "seat die:pips")
 FIRST_PLAYER: Final = Saying("event-first-player", "DW-060", "seat")
+MUST_GO_HOME: Final = Saying("event-must-go-home", "DW-092", "seat")
 WENT_HOME: Final = Saying("event-home", "DW-100", "seat rank building")
 WENT_HOME_MINE: Final = Saying("event-home-mine", "DW-100", "seat rank")
 SENT: Final = Saying("event-sent", "DW-110", "seat rank building")
@@ -216,15 +235,23 @@ DECLINED: Final = Saying("event-declined", "DW-075", "seat building")
 
 # ---- events: shootout
 
+_DICE: Final = ("a:pips", "b:pips", "c:pips", "d:pips", "e:pips", "f:pips", "g:pips", "h:pips")
+
 SHOOTOUT: Final = Saying("event-shootout", "DW-120", "seat rank other:seat victim:rank building")
 WANTED: Final = Saying("event-wanted", "DW-121", "seat")
 POOL_WAS_EMPTY: Final = Saying("event-pool-was-empty", "DW-122", "seat")
 FLED: Final = Saying("event-fled", "DW-123", "seat rank")
 LOADED: Final = Saying("event-loaded", "DW-125", "seat")
 TOOK_DICE: Final = Saying("event-took-dice", "DW-127", "seat dice:n other:seat against:n")
-MISSED: Final = Saying("event-missed", "DW-132", "seat die:n")
-WOUNDED: Final = Saying("event-wounded", "DW-131", "seat die:n other:seat")
-SHOT_DEAD: Final = Saying("event-shot-dead", "DW-130", "seat die:n other:seat")
+OPENED_FIRE: Final = tuple(
+    [Saying(f"event-opened-fire-{n}", "DW-128", " ".join(("seat other:seat", *_DICE[:n]))) for n in (1, 2, 3)]
+)
+"""By the number of dice: the one who has more of them rolls the difference."""
+EXCHANGED_FIRE: Final = Saying("event-exchanged-fire", "DW-129", "seat a:pips other:seat b:pips")
+NOBODY_HIT: Final = Saying("event-nobody-hit", "DW-132")
+WOUNDED: Final = Saying("event-wounded", "DW-131", "seat rank")
+WOUNDED_TWICE: Final = Saying("event-wounded-twice", "DW-133", "seat rank")
+HIT_BY_SIX: Final = Saying("event-hit-by-six", "DW-130", "seat rank")
 DIED: Final = Saying("event-died", "DW-138", "seat rank")
 OUT_OF_COWBOYS: Final = Saying("event-out-of-cowboys", "DW-094", "seat")
 DRIVEN_OFF: Final = Saying("event-driven-off", "DW-140", "seat rank")
@@ -243,6 +270,8 @@ DRAWN: Final = Saying("event-drawn", "DW-198", "seat building stack:n")
 DRAWN_AT_DEPOT: Final = Saying("event-drawn-at-depot", "DW-227", "seat building stack:n")
 BUILT: Final = Saying("event-built", "DW-200", "seat building plot")
 NO_PLOT: Final = Saying("event-no-plot", "DW-202", "building stack:n")
+NO_PLOT_AT_DEPOT: Final = Saying("event-no-plot-at-depot", "DW-228", "building stack:n")
+NO_MORE_TILES: Final = Saying("event-no-more-tiles", "DW-271")
 STORE_USED: Final = Saying("event-store", "DW-203", "seat building")
 GUNSMITH_USED: Final = Saying("event-gunsmith", "DW-210", "seat building cartridges:n")
 BANK_USED: Final = Saying("event-bank", "DW-211", "seat posters:n")
@@ -253,7 +282,7 @@ HOTEL_USED: Final = Saying("event-hotel", "DW-216", "seat")
 LAUNDRY_USED: Final = Saying("event-laundry", "DW-220", "seat building")
 DEPOT_USED: Final = Saying("event-depot", "DW-227", "seat")
 UNDERTAKER_USED: Final = Saying("event-undertaker", "DW-231", "seat")
-GOLD_DUG: Final = Saying("event-gold", "DW-237", "seat die:n money:n")
+GOLD_DUG: Final = Saying("event-gold", "DW-237", "seat die:pips money:n")
 TELLER_USED: Final = Saying("event-teller", "DW-239", "seat")
 TELLER_LOOKS: Final = Saying("event-teller-looks", "DW-240", "seat stack:n")
 TELLER_SEES: Final = Saying("event-teller-sees", "DW-240", "place:n building")
@@ -261,7 +290,8 @@ TELLER_PUTS: Final = Saying("event-teller-puts", "DW-240", "place:n building")
 COURT_CALLS: Final = Saying("event-court", "DW-241", "seat")
 COURT_PAID: Final = Saying("event-court-paid", "DW-241", "seat money:n")
 COURT_TOOK: Final = Saying("event-court-took", "DW-242", "seat")
-COURT_NOTHING: Final = Saying("event-court-nothing", "DW-245", "seat")
+COURT_CAN_NOT_PAY: Final = Saying("event-court-can-not-pay", "DW-242", "seat price:n")
+COURT_NOTHING: Final = Saying("event-court-nothing", "DW-245", "seat price:n")
 GRIFTER_USED: Final = Saying("event-grifter", "DW-246", "seat")
 GRIFTED: Final = Saying("event-grifted", "DW-246", "seat rank building")
 GRIFTED_RANCH: Final = Saying("event-grifted-ranch", "DW-246", "seat rank")
@@ -290,8 +320,12 @@ POOL_EMPTY: Final = Saying("event-pool-empty", "DW-290")
 STATION_OPEN: Final = Saying("event-station-open", "DW-290")
 WIPED_OUT: Final = Saying("event-wiped-out", "DW-291")
 GANG_WIPED_OUT: Final = Saying("event-gang-wiped-out", "DW-291", "seat")
+LAST_GANG: Final = Saying("event-last-gang", "DW-301", "seat turns:n")
+SURVIVED: Final = Saying("event-survived", "DW-301", "seat turns:n")
 TIME_UP: Final = Saying("event-time-up", "DW-301", "turns:n")
+BROUGHT: Final = Saying("event-brought", "DW-298", "seat money:n")
 DEPOT_PAID: Final = Saying("event-depot-paid", "DW-295", "seat")
+NOT_FINED: Final = Saying("event-not-fined", "DW-296", "seat money:n")
 FINED: Final = Saying("event-fined", "DW-296", "seat posters:n fine:n money:n")
 FINED_ALL: Final = Saying("event-fined-all", "DW-297", "seat posters:n money:n fine:n")
 TIED: Final = Saying("event-tied", "DW-299", "money:n")
@@ -301,6 +335,10 @@ NO_ONE_TO_ENTER: Final = Saying("event-no-one-to-enter", "DW-311", "seat")
 VOLLEYED: Final = Saying("event-volley", "DW-312", "seat cartridges:n dice:n")
 AIMED: Final = Saying("event-aimed", "DW-317", "seat other:seat")
 SHARED_OUT: Final = Saying("event-shared-out", "DW-318", "seat dice:n other:seat")
+FIRED: Final = tuple(
+    [Saying(f"event-fired-{n}", "DW-315", " ".join(("seat other:seat", *_DICE[:n]))) for n in range(1, DICE + 1)]
+)
+"""By the number of dice; who rolls more than the box has is told of in several goes."""
 TAKE_DICE_AGAIN: Final = Saying("event-take-dice-again", "DW-321")
 FELL: Final = Saying("event-fell", "DW-315", "seat rank")
 ALL_DEAD: Final = Saying("event-all-dead", "DW-322")
@@ -310,33 +348,34 @@ WON_SHOOTOUT: Final = Saying("event-won-shootout", "DW-322", "seat")
 EVERYBODY_LOSES: Final = Saying("event-everybody-loses", "DW-324")
 
 SAYINGS: Final[tuple[Saying, ...]] = (
-    ASK_TURN, ASK_HOME, ASK_ANNEX, ASK_ANNEX_RAILROAD, ASK_FLEE, ASK_ATTACKER_LOADS, ASK_DEFENDER_LOADS,
-    ASK_CONFESS, ASK_HIRE, ASK_SHERIFF, ASK_TRACK, ASK_STATION, ASK_ORDER, ASK_BUILD, ASK_MOVE_FROM, ASK_MOVE_TO,
-    ASK_CASINO, ASK_STACK, ASK_LOOK, ASK_ARRANGE, ASK_COURT, ASK_GRIFT, ASK_NEWS, ASK_DANCE, ASK_TELEGRAPH,
-    ASK_CHAMPION, ASK_VOLLEY, ASK_TARGET, ASK_SHARE, SEND, ATTACK, TAKE_HOME, TAKE_HOME_MINE, NO_MORE, NOT_ANNEX,
-    DO_ANNEX, STAND, RUN, NO_LOAD, DO_LOAD, RETURN_POSTERS, DO_HIRE, NO_HIRE, POST_SHERIFF, KEEP_SHERIFF, LAY,
-    LAY_OVER, NEXT_ANNEX, PUT_BUILDING, MOVE, NO_MOVE, FROM_PLAYER, THIS_STACK, LOOK_AT, NO_LOOK, NEXT_TILE,
-    REST_AS_IT_IS, PAY_COURT, COURT_POSTER, GRIFT_BUILDING, GRIFT_RANCH, GIVE, KEEP, FILL_POOL, EMPTY_POOL, ENTER,
-    FIRE_CARTRIDGES, AIM, SHARE_OUT, SEND_ASTRAY, NOBODY_HOME, NOBODY_NEXT, NO_TILE, NOBODY_MOVES, NOBODY_GRIFTED,
-    GRIFT_CHURCH, NO_PLAYER, NONE_ON_RANCH, NO_BUILDING, STATION_CLOSED, OWN_THERE, SHERIFF_FORBIDS, NO_DOLLAR,
-    NONE_OF_YOURS, NONE_AT_MINE, TOO_MANY_POSTERS, FIRST_POSTER, NONE_TO_HIRE, TOO_DEAR, BARE_CORNER,
-    NOT_ON_THE_LINE, NOT_OWED, NOT_OWED_CHURCH, NO_TILE_FROM_STACK, NOT_OPEN, NOT_BESIDE_BUILDING, NOT_MOVABLE,
-    NO_SUCH_OPPONENT, NO_MONEY, EMPTY_STACK, TELLER_EMPTY_STACK, NOT_LEFT_IN_STACK, NOBODY_TO_GRIFT,
-    NO_SUCH_PLAYER, NO_CHAMPION, NOT_SO_MANY_CARTRIDGES, NO_TARGET, NOT_SO_MANY_DICE, START_BUILDING, START_ROLL,
-    FIRST_PLAYER, WENT_HOME, WENT_HOME_MINE, SENT, MOVED, FEE_PAID, DECLINED, SHOOTOUT, WANTED, POOL_WAS_EMPTY,
-    FLED, LOADED, MISSED, WOUNDED, SHOT_DEAD, DIED, DRIVEN_OFF, UNDERTAKER_PAID, UNDERTAKER_SURVIVOR, CHURCH_USED,
-    SALOON_HIRED, SALOON_NOBODY, SHERIFF_MOVED, SHERIFF_STAYS, TOWN_HALL_USED, DRAWN, BUILT, NO_PLOT, STORE_USED,
-    GUNSMITH_USED, BANK_USED, BLACKSMITH_USED, CASINO_USED, CASINO_NOTHING, HOTEL_USED, LAUNDRY_USED, DEPOT_USED,
-    UNDERTAKER_USED, GOLD_DUG, TELLER_USED, TELLER_LOOKS, TELLER_SEES, TELLER_PUTS, COURT_CALLS, COURT_PAID,
-    COURT_TOOK, COURT_NOTHING, GRIFTER_USED, GRIFTED, GRIFTED_RANCH, NEWSPAPER_USED, NEWS_ABOUT, DANCE_USED,
-    DANCED_HOME, DANCED_HOME_MINE, TELEGRAPH_USED, POOL_FILLED, POOL_DRAINED, TRACK_LAID, STATION_LAID, DESTROYED,
-    TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER, POOL_EMPTY, STATION_OPEN, WIPED_OUT, GANG_WIPED_OUT, TIME_UP,
-    DEPOT_PAID, FINED, TIED, TIED_AGAIN,
-    ENTERED, NO_ONE_TO_ENTER, VOLLEYED, AIMED, SHARED_OUT, TAKE_DICE_AGAIN, FELL, ALL_DEAD, WON,
-    WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES, ASK_ANNEX_STATION, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE,
-    LAY_STATION, LAY_STATION_OVER, WALK, WALK_ATTACK, WALK_ASTRAY, NOBODY_DANCES, NONE_TO_DANCE,
-    NONE_AT_MINE_TO_DANCE, LINE_BEGINS, STATION_NOT_ON_THE_LINE, ORDER_IN_CHURCH, NO_SUCH_MARK, MARKS_IN_CHURCH,
-    DRAWN_AT_DEPOT, NEXT_AT_STATION, SEND_FEE, WALK_FEE, OUT_OF_COWBOYS, FINED_ALL, TOOK_DICE,
+    ASK_TURN, ASK_TURN_TOWN, ASK_TURN_RANCH, ASK_HOME, ASK_ANNEX, ASK_ANNEX_RAILROAD, ASK_ANNEX_STATION, ASK_FLEE,
+    ASK_ATTACKER_LOADS, ASK_DEFENDER_LOADS, ASK_CONFESS, ASK_HIRE, ASK_SHERIFF, ASK_TRACK, ASK_STATION, ASK_ORDER,
+    ASK_BUILD, ASK_MOVE_FROM, ASK_MOVE_TO, ASK_CASINO, ASK_STACK, ASK_LOOK, ASK_ARRANGE, ASK_COURT, ASK_GRIFT,
+    ASK_NEWS, ASK_DANCE, ASK_TELEGRAPH, ASK_CHAMPION, ASK_VOLLEY, ASK_TARGET, ASK_SHARE, SEND, SEND_FEE, ATTACK,
+    TAKE_HOME, TAKE_HOME_MINE, NO_MORE, DANCE_HOME, DANCE_HOME_MINE, DANCE_NO_MORE, NOT_ANNEX, DO_ANNEX, STAND, RUN,
+    NO_LOAD, DO_LOAD, RETURN_POSTERS, DO_HIRE, NO_HIRE, POST_SHERIFF, KEEP_SHERIFF, LAY, LAY_OVER, LAY_STATION,
+    LAY_STATION_OVER, NEXT_ANNEX, PUT_BUILDING, MOVE, WALK, WALK_FEE, WALK_ATTACK, NO_MOVE, FROM_PLAYER, THIS_STACK,
+    LOOK_AT, NO_LOOK, NEXT_TILE, REST_AS_IT_IS, PAY_COURT, COURT_POSTER, GRIFT_BUILDING, GRIFT_RANCH, GIVE, KEEP,
+    FILL_POOL, EMPTY_POOL, ENTER, FIRE_CARTRIDGES, AIM, SHARE_OUT, SEND_ASTRAY, WALK_ASTRAY, NOBODY_DANCES,
+    NOBODY_HOME, NOBODY_NEXT, NO_TILE, NOBODY_MOVES, NOBODY_GRIFTED, NOBODY_IN_CHURCH, NO_PLAYER, NONE_ON_RANCH,
+    NO_BUILDING, STATION_CLOSED, OWN_THERE, SHERIFF_FORBIDS, NO_DOLLAR, NONE_OF_YOURS, NONE_AT_MINE, NONE_TO_DANCE,
+    NONE_AT_MINE_TO_DANCE, TOO_MANY_POSTERS, FIRST_POSTER, NONE_TO_HIRE, TOO_DEAR, BARE_CORNER, NOT_ON_THE_LINE,
+    LINE_BEGINS, STATION_NOT_ON_THE_LINE, NOT_OWED, NOT_OWED_CHURCH, ORDER_IN_CHURCH, NO_TILE_FROM_STACK, NOT_OPEN,
+    NOT_BESIDE_BUILDING, NOT_MOVABLE, NOT_FROM_YOURSELF, NO_MONEY, EMPTY_STACK, TELLER_EMPTY_STACK, NOT_LEFT_IN_STACK,
+    NOBODY_TO_GRIFT, OWN_MARK, NO_MARK_ON_RANCH, NO_MARK_IN_CHURCH, MARKS_IN_CHURCH, NO_SUCH_PLAYER, NO_CHAMPION,
+    NOT_SO_MANY_CARTRIDGES, NOT_AT_YOURSELF, NOT_TIED, ALREADY_DEAD, NOT_SO_MANY_DICE, START_BUILDING, START_ROLL,
+    START_ROLL_AGAIN, FIRST_PLAYER, MUST_GO_HOME, WENT_HOME, WENT_HOME_MINE, SENT, MOVED, FEE_PAID, DECLINED, SHOOTOUT,
+    WANTED, POOL_WAS_EMPTY, FLED, LOADED, TOOK_DICE, *OPENED_FIRE, EXCHANGED_FIRE, NOBODY_HIT, WOUNDED, WOUNDED_TWICE,
+    HIT_BY_SIX, DIED, OUT_OF_COWBOYS, DRIVEN_OFF, UNDERTAKER_PAID, UNDERTAKER_SURVIVOR, CHURCH_USED, SALOON_HIRED,
+    SALOON_NOBODY, SHERIFF_MOVED, SHERIFF_STAYS, TOWN_HALL_USED, DRAWN, DRAWN_AT_DEPOT, BUILT, NO_PLOT,
+    NO_PLOT_AT_DEPOT, NO_MORE_TILES, STORE_USED, GUNSMITH_USED, BANK_USED, BLACKSMITH_USED, CASINO_USED,
+    CASINO_NOTHING, HOTEL_USED, LAUNDRY_USED, DEPOT_USED, UNDERTAKER_USED, GOLD_DUG, TELLER_USED, TELLER_LOOKS,
+    TELLER_SEES, TELLER_PUTS, COURT_CALLS, COURT_PAID, COURT_TOOK, COURT_CAN_NOT_PAY, COURT_NOTHING, GRIFTER_USED,
+    GRIFTED, GRIFTED_RANCH, NEWSPAPER_USED, NEWS_ABOUT, DANCE_USED, DANCED_HOME, DANCED_HOME_MINE, TELEGRAPH_USED,
+    POOL_FILLED, POOL_DRAINED, TRACK_LAID, STATION_LAID, DESTROYED, TO_THE_MINE, HOTEL_PAID, NEXT_IN_ORDER,
+    NEXT_AT_STATION, POOL_EMPTY, STATION_OPEN, WIPED_OUT, GANG_WIPED_OUT, LAST_GANG, SURVIVED, TIME_UP, BROUGHT,
+    DEPOT_PAID, NOT_FINED, FINED, FINED_ALL, TIED, TIED_AGAIN, ENTERED, NO_ONE_TO_ENTER, VOLLEYED, AIMED, SHARED_OUT,
+    *FIRED, TAKE_DICE_AGAIN, FELL, ALL_DEAD, WON, WON_OF_THE_REST, WON_SHOOTOUT, EVERYBODY_LOSES,
 )  # fmt: skip
 
 NAMES: Final = {
@@ -344,4 +383,5 @@ NAMES: Final = {
     "site": SITE_NAMES,
     "plot": PLOT_NAMES,
     "rank": RANKS,
+    "pips": PIPS,
 }

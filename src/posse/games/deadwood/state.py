@@ -14,6 +14,7 @@ from posse.games.deadwood.components import (
     NOBODY,
     OF_A_RANK,
     OPEN,
+    PIPS,
     PLOTS,
     PONIES,
     POSTERS,
@@ -24,6 +25,7 @@ from posse.games.deadwood.components import (
     STATION,
     SUPPLY,
     TILES,
+    X_SALOON,
 )
 from posse.kernel.box import Box
 from posse.kernel.chance import Chance
@@ -34,6 +36,13 @@ BY_STATION = 1
 BY_POOL = 2
 BY_WIPEOUT = 4
 BY_LIMIT = 8
+BY_LONE_SURVIVOR = 16
+
+# What dice were rolled for.
+FOR_FIRST_TURN = 0
+FOR_SHOOTOUT = 1
+FOR_GOLD = 2
+FOR_FINAL_SHOOTOUT = 3
 
 
 class Town(Game):
@@ -42,7 +51,7 @@ class Town(Game):
     FACTS = (
         "plots", "held", "cowboys", "in_church", "money", "cartridges", "ponies", "posters", "crime_pool",
         "in_the_box", "cartridge_supply", "pony_supply", "stacks", "known_bottom", "knower", "track", "owed", "sheriff",
-        "first_player", "player", "turns", "ending", "winner",
+        "first_player", "player", "turns", "alone", "ending", "rolled_for", "rolls", "accounts", "winner",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -81,8 +90,16 @@ class Town(Game):
         """Whose turn it is."""
         self.turns = 0
         """Turns finished so far, all players' together."""
+        self.alone = NOBODY
+        """Turns that who alone has living cowboys has had since (DW-301); NOBODY while others have some, too."""
         self.ending = 0
         """Why the game is over after this turn: BY_... bits; never undone (DW-293)."""
+        self.rolled_for = FOR_FIRST_TURN
+        """What the dice that lie on the table were rolled for: FOR_..."""
+        self.rolls: tuple[tuple[int, ...], ...] = ()
+        """These dice, roll by roll: the volley (one volley falls together), who, at whom (NOBODY), faces 0..5."""
+        self.accounts: tuple[tuple[int, ...], ...] = ()
+        """In the end, for each seat: the money it had, the Stage Depot's premium, the fine paid (DW-295..297)."""
         self.winner = NOBODY
 
     def lay_out(self) -> Town:
@@ -126,7 +143,11 @@ class Town(Game):
         twin.first_player = self.first_player
         twin.player = self.player
         twin.turns = self.turns
+        twin.alone = self.alone
         twin.ending = self.ending
+        twin.rolled_for = self.rolled_for
+        twin.rolls = self.rolls
+        twin.accounts = self.accounts
         twin.winner = self.winner
         return twin
 
@@ -177,6 +198,10 @@ class Town(Game):
                 return True
         return False
 
+    def living(self) -> list[int]:
+        """The seats that have a living cowboy."""
+        return [seat for seat in range(self.seats) if self.lives(seat)]
+
     def laundries(self, seat: int) -> int:
         """How many Laundries the seat controls (DW-222, DW-223)."""
         count = 0
@@ -189,6 +214,23 @@ class Town(Game):
     def station_lies(self) -> bool:
         """Whether the Train Station is on the board."""
         return bool(self.track) and self.plots[self.track[-1]] == STATION
+
+    def shows_x_saloon(self, stack: int) -> bool:
+        """Whether the top tile of a stack is the Saloon with an X on its back, which all recognise (DW-062)."""
+        return bool(self.stacks[stack]) and self.stacks[stack][0] == X_SALOON
+
+    # ---- dice
+
+    def take_up_dice(self, rolled_for: int) -> None:
+        """The dice on the table are taken up for something new."""
+        self.rolled_for = rolled_for
+        self.rolls = ()
+
+    def roll(self, volley: int, seat: int, other: int, count: int = 1) -> list[int]:
+        """Dice that the seat rolls, in the open; their faces 0..5."""
+        faces = [self.chance.below(len(PIPS)) for _ in range(count)]
+        self.rolls = (*self.rolls, (volley, seat, other, *faces))
+        return faces
 
     # ---- money and tokens
 
@@ -269,11 +311,8 @@ class Town(Game):
         self.send(cowboy, BOOT_HILL)
         if self.ending & BY_WIPEOUT or self.lives(cowboy // COWBOYS):
             return
-        if self.options["wipeout"] == "all":
-            for seat in range(self.seats):
-                if self.lives(seat):
-                    return
-        self.ending |= BY_WIPEOUT
+        if self.options["wipeout"] == "any" or not self.living():
+            self.ending |= BY_WIPEOUT
 
     # ---- tiles
 

@@ -6,7 +6,9 @@ were put under them, and the whole order if it was the Fortune Teller's last cus
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import COWBOYS, NOBODY, STACKS, owner
+from typing import Final
+
+from posse.games.deadwood.components import COWBOYS, LAST_TURNS, NOBODY, STACKS, X_SALOON, owner
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import FortuneTeller
 from posse.games.deadwood.rules.final_shootout import FinalShootout
@@ -15,6 +17,9 @@ from posse.games.deadwood.rules.railroad import LayRailroad
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Chance
+
+DICE_FOR: Final = ("first-turn", "shootout", "gold", "final-shootout")
+"""By `Town.rolled_for`."""
 
 
 def view(town: Town, seat: int | None) -> dict[str, object]:
@@ -37,8 +42,14 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "first_player": town.first_player,
         "player": town.player,
         "turns": town.turns,
+        "last_turns": LAST_TURNS - town.alone if town.alone != NOBODY else None,
         "ending": town.ending,
         "winner": town.winner,
+        "dice": dice_on_the_table(town),
+        "accounts": [
+            {"money": money, "premium": premium, "fine": fine, "total": money + premium - fine}
+            for money, premium, fine in town.accounts
+        ],
         "players": [
             {
                 "money": town.money[player],
@@ -54,12 +65,26 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
     }
 
 
+def dice_on_the_table(town: Town) -> dict[str, object]:
+    """The last dice that were rolled, and for what: each roll with its volley, who rolled, at whom, and the faces."""
+    return {
+        "for": DICE_FOR[town.rolled_for],
+        "rolls": [
+            {"volley": roll[0], "seat": roll[1], "at": roll[2], "faces": [face + 1 for face in roll[3:]]}
+            for roll in town.rolls
+        ],
+    }
+
+
 def stack_as_seen(town: Town, stack: int, seat: int | None) -> dict[str, object]:
-    """How many tiles, which, those at the bottom that all know (upwards), and the order if this seat knows it."""
+    """How many tiles, which, whether the top one shows an X, those at the bottom that all know (upwards), and the
+    order if this seat knows it.
+    """
     tiles, bottom = town.stacks[stack], town.known_bottom[stack]
     return {
         "size": len(tiles),
         "tiles": sorted(tiles),
+        "x_on_top": back_is_seen(town, stack) and town.shows_x_saloon(stack),
         "bottom": list(tiles[len(tiles) - bottom :])[::-1],
         "known_by": town.knower[stack],
         "order": list(tiles) if knows(town, stack, seat) else None,
@@ -69,6 +94,11 @@ def stack_as_seen(town: Town, stack: int, seat: int | None) -> dict[str, object]
 def knows(town: Town, stack: int, seat: int | None) -> bool:
     """Whether the seat was the Fortune Teller's last customer for this stack (DW-240)."""
     return seat is not None and town.knower[stack] == seat
+
+
+def back_is_seen(town: Town, stack: int) -> bool:
+    """Whether the stack lies on the table, not in the hands of the Fortune Teller's customer (DW-062, DW-240)."""
+    return not any(isinstance(frame, FortuneTeller) and frame.stack == stack for frame in town.stack)
 
 
 def going_on(town: Town, seat: int | None) -> dict[str, object]:
@@ -114,7 +144,7 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
     """A new order for every stack above the tiles that all know; none for a stack that the seat knows.
 
     All orders are equally likely: a shuffled stack stays so whatever is drawn from it, and nobody learns what a
-    Fortune Teller's customer made of his.
+    Fortune Teller's customer made of his. But all see whether the top tile is the X Saloon.
     """
     for frame in town.stack:
         if isinstance(frame, FortuneTeller) and frame.seat != seat:
@@ -127,6 +157,9 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
             hidden = len(tiles) - town.known_bottom[stack]
             unseen = sorted(tiles[:hidden])
             chance.shuffle(unseen)
+            if X_SALOON in unseen and back_is_seen(town, stack):
+                unseen.remove(X_SALOON)
+                unseen.insert(0 if town.shows_x_saloon(stack) else 1 + chance.below(len(unseen)), X_SALOON)
             tiles = (*unseen, *tiles[hidden:])
         stacks.append(tiles)
     town.stacks = tuple(stacks)

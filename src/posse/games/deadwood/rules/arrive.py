@@ -37,12 +37,13 @@ class Arrive(Frame):
 
     def go(self, town: Town) -> None:
         seat, start = owner(self.cowboy), town.cowboys[self.cowboy]
-        pay_fee(town, seat, self.plot)
         if start < PLOTS:
             self.from_laundry = KIND[town.plots[start]] == LAUNDRY
             town.tell(MOVED, seat, rank_of(self.cowboy), town.plots[start], town.plots[self.plot])
         else:
             town.tell(SENT, seat, rank_of(self.cowboy), town.plots[self.plot])
+        # Paid before he leaves where he was: that can be the Sheriff's Office (DW-166).
+        pay_fee(town, seat, self.plot)
         town.place(self.cowboy, self.plot)
 
     def shootout(self, town: Town) -> Frame | None:

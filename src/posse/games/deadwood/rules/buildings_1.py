@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.games.deadwood.components import COWBOYS, PLOTS, STACKS, owner
 from posse.games.deadwood.rules.arrive import Arrive
-from posse.games.deadwood.rules.new_buildings import NewBuildings, draw_and_show
+from posse.games.deadwood.rules.new_buildings import NewBuildings, draw_and_show, tiles_matter
 from posse.games.deadwood.rules.sheriff import destinations
 from posse.games.deadwood.sayings import (
     BANK_USED,
@@ -18,6 +18,7 @@ from posse.games.deadwood.sayings import (
     LAUNDRY_USED,
     MOVE_FROM,
     MOVE_TO,
+    NO_MORE_TILES,
     ROB,
     STACK_KIND,
     STAY,
@@ -165,7 +166,7 @@ class StageDepot(Frame):
     """A new building.
 
     1 The player picks a stack that is not empty, before he sees its tile;
-      the tile is drawn and placed.                                        DW-227, DW-228
+      the tile is drawn and placed, while it can matter.                   DW-227, DW-228, DW-271
     """
 
     STEPS = ("pick_stack",)
@@ -182,10 +183,13 @@ class StageDepot(Frame):
 
     def pick_stack(self, town: Town) -> Ask | None:
         stacks = [stack for stack in range(STACKS) if town.stacks[stack]]
+        if not tiles_matter(town):
+            town.tell(NO_MORE_TILES)
+            return None
         return Ask(self.seat, STACK_KIND, stacks) if stacks else None
 
     def on_pick_stack(self, town: Town, stack: int) -> Frame:
-        return NewBuildings(self.seat, (draw_and_show(town, self.seat, stack, DRAWN_AT_DEPOT),))
+        return NewBuildings(self.seat, (draw_and_show(town, self.seat, stack, DRAWN_AT_DEPOT),), at_depot=True)
 
 
 def stage_depot(town: Town, cowboy: int, plot: int, from_laundry: bool) -> Frame:

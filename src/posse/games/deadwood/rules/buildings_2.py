@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import GOLD, owner
+from posse.games.deadwood.components import GOLD, NOBODY, owner
 from posse.games.deadwood.sayings import GOLD_DUG
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import FOR_GOLD, Town
 
 
 def gold_mine(town: Town, cowboy: int, plot: int, from_laundry: bool) -> None:
     """What a die gives (DW-237)."""
-    face = town.chance.below(6)
+    town.take_up_dice(FOR_GOLD)
+    face = town.roll(0, owner(cowboy), NOBODY)[0]
     town.money[owner(cowboy)] += GOLD[face]
-    town.tell(GOLD_DUG, owner(cowboy), face + 1, GOLD[face])
+    town.tell(GOLD_DUG, owner(cowboy), face, GOLD[face])

@@ -16,10 +16,12 @@ from posse.games.deadwood.components import (
     rank_of,
 )
 from posse.games.deadwood.rules.head_back import out_on_the_board, take_home
+from posse.games.deadwood.rules.new_buildings import tiles_matter
 from posse.games.deadwood.sayings import (
     ARRANGE,
     COURT,
     COURT_CALLS,
+    COURT_CAN_NOT_PAY,
     COURT_NOTHING,
     COURT_PAID,
     COURT_TOOK,
@@ -40,6 +42,7 @@ from posse.games.deadwood.sayings import (
     NEWS,
     NEWS_ABOUT,
     NEWSPAPER_USED,
+    NO_MORE_TILES,
     POOL_DRAINED,
     POOL_FILLED,
     TELEGRAPH,
@@ -57,7 +60,8 @@ from posse.kernel.flow import Ask, Frame
 class FortuneTeller(Frame):
     """A look into the future of the town.
 
-    1 The player may look through a stack that is not empty.               DW-239, DW-240
+    1 The player may look through a stack that is not empty, while its
+      tiles can matter.                                                    DW-239, DW-240, DW-271
     2 He puts it in any order: the top tile, the next, and so on, or
       leaves the rest as it lies.                                          DW-239
     """
@@ -77,7 +81,10 @@ class FortuneTeller(Frame):
         twin.at = self.at
         return twin
 
-    def look(self, town: Town) -> Ask:
+    def look(self, town: Town) -> Ask | None:
+        if not tiles_matter(town):
+            town.tell(NO_MORE_TILES)
+            return None
         stacks = [stack for stack in range(STACKS) if town.stacks[stack]]
         return Ask(self.seat, LOOK, [*stacks, LOOK_AT_NONE])
 
@@ -150,7 +157,7 @@ class Courthouse(Frame):
             if town.money[seat] < price:
                 if town.crime_pool:
                     return Ask(seat, COURT, [1])
-                town.tell(COURT_NOTHING, seat)
+                town.tell(COURT_NOTHING, seat, price)
             else:
                 return Ask(seat, COURT, NO_YES if town.crime_pool else [0])
         self.judged += 1
@@ -159,12 +166,16 @@ class Courthouse(Frame):
 
     def on_judge(self, town: Town, takes_poster: int) -> None:
         seat = (self.seat + self.judged) % town.seats
-        if takes_poster:
-            town.take_poster(seat)
-            town.tell(COURT_TOOK, seat)
+        price = town.posters[seat]
+        if not takes_poster:
+            town.money[seat] -= price
+            town.tell(COURT_PAID, seat, price)
         else:
-            town.tell(COURT_PAID, seat, town.posters[seat])
-            town.money[seat] -= town.posters[seat]
+            town.take_poster(seat)
+            if town.money[seat] < price:
+                town.tell(COURT_CAN_NOT_PAY, seat, price)
+            else:
+                town.tell(COURT_TOOK, seat)
         self.judged += 1
         self.skip_to("judge")
 

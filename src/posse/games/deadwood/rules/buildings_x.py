@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.deadwood.components import BOSS, CORNERS, GREENHORN, HIRE_PRICE, MINE, NOBODY, SUPPLY, owner
-from posse.games.deadwood.rules.new_buildings import NewBuildings, draw_one_of_each
+from posse.games.deadwood.rules.new_buildings import NewBuildings, draw_one_of_each, tiles_matter
 from posse.games.deadwood.rules.railroad import LayRailroad
 from posse.games.deadwood.rules.sheriff import corners_for_sheriff
 from posse.games.deadwood.sayings import (
@@ -11,6 +11,7 @@ from posse.games.deadwood.sayings import (
     CONFESS,
     HIRE,
     HIRE_NOBODY,
+    NO_MORE_TILES,
     SALOON_HIRED,
     SALOON_NOBODY,
     SHERIFF,
@@ -143,8 +144,7 @@ class TownHall(Frame):
     1 One poster goes to the box, if the player has one.                   DW-195, DW-196
     2 A railroad tile is laid, or the Train Station; with everything it
       lets others do.                                                      DW-197, DW-254..272
-    3 New buildings are placed; once the Station lies, only while the
-      railroad still owes somebody an annex.                               DW-198..202, DW-271
+    3 New buildings are placed, while they can matter.                     DW-198..202, DW-271
     """
 
     STEPS = ("return_poster", "railroad", "new_buildings")
@@ -168,9 +168,10 @@ class TownHall(Frame):
         return None if town.station_lies() else LayRailroad(self.seat)
 
     def new_buildings(self, town: Town) -> Frame | None:
-        if town.station_lies() and not town.owed:
-            return None
-        return NewBuildings(self.seat, draw_one_of_each(town, self.seat))
+        if tiles_matter(town):
+            return NewBuildings(self.seat, draw_one_of_each(town, self.seat))
+        town.tell(NO_MORE_TILES)
+        return None
 
 
 def town_hall(town: Town, cowboy: int, plot: int, from_laundry: bool) -> Frame:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import NOBODY, STAGE_DEPOT_TILE, fine_for
+from posse.games.deadwood.components import LAST_TURNS, NOBODY, STAGE_DEPOT_TILE, fine_for
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.sayings import (
     ALL_DEAD,
+    BROUGHT,
     DEPOT_PAID,
     EVERYBODY_LOSES,
     FINED,
     FINED_ALL,
     GANG_WIPED_OUT,
+    LAST_GANG,
+    NOT_FINED,
     POOL_EMPTY,
     STATION_OPEN,
+    SURVIVED,
     TIED,
     TIED_AGAIN,
     TIME_UP,
@@ -20,7 +24,7 @@ from posse.games.deadwood.sayings import (
     WON,
     WON_OF_THE_REST,
 )
-from posse.games.deadwood.state import BY_LIMIT, BY_POOL, BY_STATION, BY_WIPEOUT, Town
+from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, Town
 from posse.kernel.flow import Frame
 
 
@@ -81,6 +85,19 @@ def limit_reached(town: Town) -> bool:
     return isinstance(limit, int) and town.turns >= limit
 
 
+def count_last_turns(town: Town) -> None:
+    """With `wipeout = all`, who alone has living cowboys has three more turns (DW-301)."""
+    if town.options["wipeout"] == "any":
+        return
+    living = town.living()
+    if len(living) == 1:
+        town.alone += 1
+        if town.alone == LAST_TURNS:
+            town.ending |= BY_LONE_SURVIVOR
+        elif not town.ending:
+            town.tell(LAST_GANG, living[0], LAST_TURNS - town.alone)
+
+
 def tell_why_it_ends(town: Town) -> None:
     """The triggers of DW-290, DW-291 and DW-301 that this turn has brought."""
     if town.ending & BY_STATION:
@@ -94,24 +111,39 @@ def tell_why_it_ends(town: Town) -> None:
         else:
             for seat in gone:
                 town.tell(GANG_WIPED_OUT, seat)
+    if town.ending & BY_LONE_SURVIVOR:
+        town.tell(SURVIVED, town.player, LAST_TURNS)
     if town.ending & BY_LIMIT:
         town.tell(TIME_UP, town.turns)
 
 
 def to_the_last_dollar(town: Town) -> None:
     """The Stage Depot's premium without a Station, then everybody's fine; nobody goes into debt (DW-295..297)."""
-    if not town.station_lies():
-        seat = town.controller_of(STAGE_DEPOT_TILE)
-        if seat != NOBODY:
-            town.money[seat] += 10
-            town.tell(DEPOT_PAID, seat)
-    for seat in range(town.seats):
-        posters, money, fine = town.posters[seat], town.money[seat], fine_for(town.posters[seat])
-        town.money[seat] = max(0, money - fine)
-        if money < fine:
-            town.tell(FINED_ALL, seat, posters, money, fine)
-        else:
-            town.tell(FINED, seat, posters, fine, money - fine)
+    seats = range(town.seats)
+    brought, premiums = town.money[:], [0] * town.seats
+    for seat in seats:
+        town.tell(BROUGHT, seat, brought[seat])
+    lucky = NOBODY if town.station_lies() else town.controller_of(STAGE_DEPOT_TILE)
+    if lucky != NOBODY:
+        premiums[lucky] = 10
+        town.money[lucky] += 10
+        town.tell(DEPOT_PAID, lucky)
+    fines = [pay_fine(town, seat) for seat in seats]
+    town.accounts = tuple([(brought[seat], premiums[seat], fines[seat]) for seat in seats])
+
+
+def pay_fine(town: Town, seat: int) -> int:
+    """What the seat can pay of its fine (DW-296, DW-297)."""
+    posters, money, fine = town.posters[seat], town.money[seat], fine_for(town.posters[seat])
+    paid = min(money, fine)
+    town.money[seat] -= paid
+    if not posters:
+        town.tell(NOT_FINED, seat, money)
+    elif money < fine:
+        town.tell(FINED_ALL, seat, posters, money, fine)
+    else:
+        town.tell(FINED, seat, posters, fine, money - fine)
+    return paid
 
 
 def ranks(town: Town) -> list[int]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood.components import BOOT_HILL, BOSS, COWBOYS, GREENHORN, MINE, NOBODY, OF_A_RANK, rank_of
+from posse.games.deadwood.components import BOOT_HILL, BOSS, COWBOYS, DICE, GREENHORN, MINE, NOBODY, OF_A_RANK, rank_of
 from posse.games.deadwood.components import strength as strength_of
-from posse.games.deadwood.rules.shootout import DEADLY, shot
+from posse.games.deadwood.rules.shootout import DEADLY, strike
 from posse.games.deadwood.sayings import (
     AIMED,
     CHAMPION,
     ENTERED,
     FELL,
+    FIRED,
     NO_ONE_TO_ENTER,
     SHARE,
     SHARED_OUT,
@@ -21,7 +22,7 @@ from posse.games.deadwood.sayings import (
     VOLLEYED,
     WON_SHOOTOUT,
 )
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import FOR_FINAL_SHOOTOUT, Town
 from posse.kernel.flow import Ask, Frame
 
 NOT_YET: Final = -1
@@ -139,6 +140,7 @@ class FinalShootout(Frame):
         for place in self.alive():
             dice = strength_of(self.champions[place]) + self.volleys[place]
             self.dice = put(self.dice, place, dice)
+        town.take_up_dice(FOR_FINAL_SHOOTOUT)
         return None
 
     def on_cartridges(self, town: Town, count: int) -> None:
@@ -210,17 +212,21 @@ class FinalShootout(Frame):
 
     def roll(self, town: Town) -> None:
         shooters, dice, before = self.rolling(), self.how_many(), self.alive()
+        volley = town.rolls[-1][0] + 1 if town.rolls else 0
+        faces: list[list[int]] = [[] for _ in self.tied]
         for shooter in shooters:
             target = self.targets[shooter]
             at_target = self.undivided(shooter, dice) if not self.rolled[shooter] else dice
             for enemy in before:
                 share = at_target if enemy == target else 0 if self.rolled[shooter] else self.share_of(shooter, enemy)
-                for _ in range(share):
-                    harm = shot(town, self.tied[shooter], self.tied[enemy])
-                    self.wounds = put(self.wounds, enemy, self.wounds[enemy] + harm)
+                if share > 0:
+                    faces[enemy] += fire(town, volley, self.tied[shooter], self.tied[enemy], share)
             self.dice = put(self.dice, shooter, self.dice[shooter] - dice)
         for shooter in shooters:
             self.rolled = put(self.rolled, shooter, 1)
+        for place in before:
+            hurt = strike(town, self.champions[place], self.wounds[place], faces[place])
+            self.wounds = put(self.wounds, place, hurt)
         for place in before:
             if self.wounds[place] >= DEADLY:
                 town.tell(FELL, self.tied[place], rank_of(self.champions[place]))
@@ -232,6 +238,15 @@ class FinalShootout(Frame):
         for place in self.alive():
             town.winner = self.tied[place]
             town.tell(WON_SHOOTOUT, town.winner)
+
+
+def fire(town: Town, volley: int, seat: int, other: int, dice: int) -> list[int]:
+    """Dice of one player at one enemy; told as many at a time as the box has (DW-010, DW-312)."""
+    faces = town.roll(volley, seat, other, dice)
+    for first in range(0, dice, DICE):
+        some = faces[first : first + DICE]
+        town.tell(FIRED[len(some) - 1], seat, other, *some)
+    return faces
 
 
 def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

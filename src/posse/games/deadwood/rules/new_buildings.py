@@ -1,9 +1,9 @@
-"""New buildings: part 3 of the Town Hall and the Stage Depot's tile (DW-198..202, DW-227, DW-228)."""
+"""New buildings: part 3 of the Town Hall and the Stage Depot's tile (DW-198..202, DW-227, DW-228, DW-271)."""
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import NEIGHBOURS, OPEN, PLOTS, STACK, STACKS, TILES
-from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT
+from posse.games.deadwood.components import GENERAL_STORE, KIND, NEIGHBOURS, OPEN, PLOTS, STACK, STACKS, TILES
+from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT, NO_PLOT_AT_DEPOT
 from posse.games.deadwood.state import Town
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
@@ -13,20 +13,22 @@ class NewBuildings(Frame):
     """Drawn tiles are placed, in the order the player likes.
 
     1 One of them goes on an open plot adjacent to a building; again for the others. If there is no such plot, each
-      goes under its stack.                                                DW-199..202
+      goes under its stack.                                                DW-199..202, DW-228
     """
 
     STEPS = ("build",)
-    FIELDS = ("seat", "tiles")
+    FIELDS = ("seat", "tiles", "at_depot")
 
-    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, tiles: tuple[int, ...], at_depot: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.tiles = tiles
         """Drawn and not yet placed; all have seen them."""
+        self.at_depot = at_depot
+        """Whether it is the Stage Depot's tile (DW-227), and not part 3 of the Town Hall."""
 
     def copy(self) -> NewBuildings:
-        twin = NewBuildings(self.seat, self.tiles)
+        twin = NewBuildings(self.seat, self.tiles, self.at_depot)
         twin.at = self.at
         return twin
 
@@ -40,7 +42,7 @@ class NewBuildings(Frame):
             return Ask(self.seat, BUILD, options)
         for tile in self.tiles:
             town.put_under(tile)
-            town.tell(NO_PLOT, tile, STACK[tile] + 1)
+            town.tell(NO_PLOT_AT_DEPOT if self.at_depot else NO_PLOT, tile, STACK[tile] + 1)
         self.tiles = ()
         return None
 
@@ -72,6 +74,17 @@ def plots_to_build_on(town: Town) -> list[int]:
                     found.append(plot)
                     break
     return found
+
+
+def tiles_matter(town: Town) -> bool:
+    """Whether somebody can still come to a new building; if not, none is drawn (DW-271).
+
+    Once the Station lies, only a General Store brings a cowboy to another building, by an annex that is still owed.
+    """
+    if not town.station_lies():
+        return True
+    owed = [town.plots[town.cowboys[right % 64]] for right in town.owed]
+    return GENERAL_STORE in [KIND[tile] for tile in owed]
 
 
 def draw_and_show(town: Town, seat: int, stack: int, drawn: Saying) -> int:

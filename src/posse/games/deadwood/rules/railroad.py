@@ -69,17 +69,16 @@ class LayRailroad(Frame):
 
     def on_choose_plot(self, town: Town, plot: int) -> None:
         self.tile = len(town.track)
-        destroy(town, plot)
-        town.track = (*town.track, plot)
-        if self.tile < RAILROAD_TILES:
-            town.plots[plot] = RAILROAD
-            town.tell(TRACK_LAID, self.layer, self.tile + 1, plot)
-            pay_hotel(town, 2)
-        else:
-            town.plots[plot] = STATION
-            town.ending |= BY_STATION
+        station = self.tile == RAILROAD_TILES
+        if station:
             town.tell(STATION_LAID, self.layer, plot)
-            pay_hotel(town, 4)
+            town.ending |= BY_STATION
+        else:
+            town.tell(TRACK_LAID, self.layer, self.tile + 1, plot)
+        destroy(town, plot)
+        town.plots[plot] = STATION if station else RAILROAD
+        town.track = (*town.track, plot)
+        pay_hotel(town, 4 if station else 2)
         give_rights(town, self.tile)
 
     def name_next(self, town: Town) -> Ask | None:

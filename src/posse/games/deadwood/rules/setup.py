@@ -8,6 +8,7 @@ from posse.games.deadwood.components import (
     CHURCH_PLOT,
     COWBOYS,
     GREENHORN,
+    NOBODY,
     OF_A_RANK,
     OFFICE_PLOT,
     POOL_PER_PLAYER,
@@ -20,8 +21,8 @@ from posse.games.deadwood.components import (
     TOWN_HALL_PLOT,
     X_SALOON,
 )
-from posse.games.deadwood.sayings import FIRST_PLAYER, START_BUILDING, START_ROLL
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.sayings import FIRST_PLAYER, START_BUILDING, START_ROLL, START_ROLL_AGAIN
+from posse.games.deadwood.state import FOR_FIRST_TURN, Town
 
 
 def set_table(town: Town) -> None:
@@ -69,10 +70,13 @@ def outfit_gangs(town: Town) -> None:
 
 def roll_for_first(town: Town) -> int:
     """The highest roll begins; those tied for it roll again among themselves (DW-060)."""
+    town.take_up_dice(FOR_FIRST_TURN)
     rolling = list(range(town.seats))
+    volley = 0
     while len(rolling) > 1:
-        dice = [town.chance.below(6) + 1 for _ in rolling]
+        dice = [town.roll(volley, seat, NOBODY)[0] for seat in rolling]
         for seat, die in zip(rolling, dice, strict=True):
-            town.tell(START_ROLL, seat, die)
+            town.tell(START_ROLL_AGAIN if volley else START_ROLL, seat, die)
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+        volley += 1
     return rolling[0]

@@ -16,27 +16,36 @@ from posse.games.deadwood.components import (
 from posse.games.deadwood.sayings import (
     DIED,
     DRIVEN_OFF,
+    EXCHANGED_FIRE,
     FLED,
     FLEE,
+    HIT_BY_SIX,
     LOAD,
     LOADED,
-    MISSED,
+    NOBODY_HIT,
+    OPENED_FIRE,
     OUT_OF_COWBOYS,
     POOL_WAS_EMPTY,
     SHOOTOUT,
-    SHOT_DEAD,
     TOOK_DICE,
     UNDERTAKER_PAID,
     UNDERTAKER_SURVIVOR,
     WANTED,
     WOUNDED,
+    WOUNDED_TWICE,
 )
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import FOR_SHOOTOUT, Town
 from posse.kernel.choices import NO_YES
 from posse.kernel.flow import Ask, Frame
 
 DEADLY: Final = 2
 """DW-133: two wounds kill; a six counts as both at once."""
+
+SIX: Final = 5
+"""Faces are counted from 0."""
+
+WOUNDS: Final = (0, 0, 0, 1, 1, DEADLY)
+"""What each face does: 1 to 3 miss, 4 and 5 wound, 6 kills (DW-130..132)."""
 
 
 class Shootout(Frame):
@@ -105,7 +114,7 @@ class Shootout(Frame):
     def shoot(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
         town.tell(TOOK_DICE, attacker, self.attacker_dice, defender, self.defender_dice)
-        wounds, harm = exchange_fire(town, attacker, defender, self.attacker_dice, self.defender_dice)
+        wounds, harm = exchange_fire(town, self.attacker, self.defender, self.attacker_dice, self.defender_dice)
         if wounds >= DEADLY:
             kill(town, self.attacker)
         if harm >= DEADLY:
@@ -129,34 +138,45 @@ def load(town: Town, seat: int) -> None:
 
 
 def exchange_fire(town: Town, attacker: int, defender: int, attack: int, defence: int) -> tuple[int, int]:
-    """All the dice of a shootout; the wounds of the attacker and of the defender (DW-127..136)."""
+    """All the dice of a shootout, volley by volley; the wounds of the attacker and of the defender (DW-127..136)."""
+    town.take_up_dice(FOR_SHOOTOUT)
     wounds = harm = 0
-    # DW-128: the difference, all at once.
-    while attack > defence:
-        harm += shot(town, attacker, defender)
-        attack -= 1
-    while defence > attack:
-        wounds += shot(town, defender, attacker)
-        defence -= 1
-    # DW-129: one die each, at the same time.
-    while attack and wounds < DEADLY and harm < DEADLY:
-        harm += shot(town, attacker, defender)
-        wounds += shot(town, defender, attacker)
-        attack -= 1
+    if attack > defence:
+        harm = open_fire(town, attacker, defender, attack - defence)
+    elif defence > attack:
+        wounds = open_fire(town, defender, attacker, defence - attack)
+    volley = 0
+    while volley < min(attack, defence) and wounds < DEADLY and harm < DEADLY:
+        # DW-129: one die each, at the same time.
+        volley += 1
+        his = town.roll(volley, owner(attacker), owner(defender))
+        mine = town.roll(volley, owner(defender), owner(attacker))
+        town.tell(EXCHANGED_FIRE, owner(attacker), his[0], owner(defender), mine[0])
+        before = wounds + harm
+        harm = strike(town, defender, harm, his)
+        wounds = strike(town, attacker, wounds, mine)
+        if wounds + harm == before:
+            town.tell(NOBODY_HIT)
     return wounds, harm
 
 
-def shot(town: Town, seat: int, other: int) -> int:
-    """One die: 6 kills, 4 and 5 wound, 1 to 3 miss (DW-130..132). Returned as wounds."""
-    die = town.chance.below(6) + 1
-    if die <= 3:
-        town.tell(MISSED, seat, die)
-        return 0
-    if die <= 5:
-        town.tell(WOUNDED, seat, die, other)
-        return 1
-    town.tell(SHOT_DEAD, seat, die, other)
-    return DEADLY
+def open_fire(town: Town, shooter: int, target: int, dice: int) -> int:
+    """The one with more dice rolls the difference, all at once; the target's wounds (DW-128)."""
+    faces = town.roll(0, owner(shooter), owner(target), dice)
+    town.tell(OPENED_FIRE[dice - 1], owner(shooter), owner(target), *faces)
+    harm = strike(town, target, 0, faces)
+    if not harm:
+        town.tell(NOBODY_HIT)
+    return harm
+
+
+def strike(town: Town, cowboy: int, wounds: int, faces: list[int]) -> int:
+    """The dice of one roll at a cowboy who has so many wounds; how many he has then (DW-130..133)."""
+    harm = sum([WOUNDS[face] for face in faces])
+    if harm:
+        saying = HIT_BY_SIX if SIX in faces else WOUNDED if wounds + harm < DEADLY else WOUNDED_TWICE
+        town.tell(saying, owner(cowboy), rank_of(cowboy))
+    return wounds + harm
 
 
 def kill(town: Town, cowboy: int) -> None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from posse.games.deadwood.components import COWBOYS, OF_A_RANK, PLOTS, RANCH
 from posse.games.deadwood.rules.arrive import Arrive
-from posse.games.deadwood.rules.ending import Verdict, limit_reached, tell_why_it_ends, to_the_last_dollar
+from posse.games.deadwood.rules.ending import (
+    Verdict,
+    count_last_turns,
+    limit_reached,
+    tell_why_it_ends,
+    to_the_last_dollar,
+)
 from posse.games.deadwood.rules.head_back import HeadBack, out_on_the_board, take_home
 from posse.games.deadwood.rules.setup import set_table
 from posse.games.deadwood.rules.sheriff import destinations
-from posse.games.deadwood.sayings import HOME_FIRST, TURN, WENT_HOME, WENT_HOME_MINE
+from posse.games.deadwood.sayings import HOME_FIRST, MUST_GO_HOME, TURN, WENT_HOME, WENT_HOME_MINE
 from posse.games.deadwood.state import BY_LIMIT, Town
 from posse.kernel.flow import Ask, Frame
 
@@ -17,7 +23,8 @@ class DaysInDeadwood(Frame):
     """The whole game.
 
     1 The table is set.                                                    DW-050..062
-    2 The player hits the town or heads back to the Ranch.                 DW-091, DW-092
+    2 The player hits the town or heads back to the Ranch; who can only
+      do one thing must do it.                                             DW-091, DW-092
     3 If the end was triggered in this turn, the game is over; otherwise
       the next player clockwise who has a living cowboy has a turn.        DW-090, DW-094, DW-292, DW-301
     4 Premium and fines.                                                   DW-295..297
@@ -41,6 +48,8 @@ class DaysInDeadwood(Frame):
         seat = town.player
         if choice < HOME_FIRST:
             return Arrive(town.cowboy_at(seat, RANCH, choice // PLOTS), choice % PLOTS)
+        if town.log is not None and len(turn_options(town)) == 1:
+            town.tell(MUST_GO_HOME, seat)
         take_home(town, seat, choice - HOME_FIRST, WENT_HOME, WENT_HOME_MINE)
         return HeadBack(seat)
 
@@ -48,6 +57,7 @@ class DaysInDeadwood(Frame):
         town.turns += 1
         if limit_reached(town):
             town.ending |= BY_LIMIT
+        count_last_turns(town)
         if town.ending:
             return
         for step in range(1, town.seats + 1):

@@ -9,6 +9,7 @@ from posse.games.deadwood.components import (
     CORNERS,
     HIRE_PRICE,
     NOBODY,
+    NOTHING_THERE,
     OF_A_RANK,
     OPEN,
     PLOTS,
@@ -17,6 +18,7 @@ from posse.games.deadwood.components import (
     rank_of,
     strength,
 )
+from posse.games.deadwood.rules.buildings_3 import marked
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
 from posse.games.deadwood.rules.sheriff import fee_due_to
@@ -51,7 +53,6 @@ from posse.games.deadwood.sayings import (
     GIVE,
     GRIFT,
     GRIFT_BUILDING,
-    GRIFT_CHURCH,
     GRIFT_RANCH,
     HIRE,
     HIRE_NOBODY,
@@ -84,6 +85,7 @@ from posse.games.deadwood.sayings import (
     NOBODY_DANCES,
     NOBODY_GRIFTED,
     NOBODY_HOME,
+    NOBODY_IN_CHURCH,
     NOBODY_MOVES,
     NOBODY_NEXT,
     NOT_ANNEX,
@@ -228,11 +230,16 @@ def arrival(town: Town, seat: int, rank: int, plot: int) -> Phrase:
     """A cowboy to a building: alone, under the Sheriff's eyes, or against somebody."""
     building, defender = town.plots[plot], town.held[plot]
     if not town.is_building(plot):
-        return Phrase(SEND_ASTRAY, (rank, plot, building))
+        return Phrase(SEND_ASTRAY, (rank, plot, site_of(town, plot)))
     if defender == NOBODY or owner(defender) == seat:
         collector = fee_due_to(town, seat, plot)
         return Phrase(SEND, (rank, building)) if collector == NOBODY else Phrase(SEND_FEE, (rank, building, collector))
     return Phrase(ATTACK, (rank, building, owner(defender), rank_of(defender)))
+
+
+def site_of(town: Town, plot: int) -> int:
+    """What lies on a plot, by the number of its name."""
+    return NOTHING_THERE if town.plots[plot] == OPEN else town.plots[plot]
 
 
 def walk(town: Town, seat: int, rank: int, plot: int) -> Phrase:
@@ -269,12 +276,12 @@ def mark_for_grifter(town: Town, value: int) -> Phrase:
     """Somebody on a building, in the Church or on a Ranch."""
     if value >= FROM_RANCH:
         return Phrase(GRIFT_RANCH, ((value - FROM_RANCH) // OF_A_RANK, (value - FROM_RANCH) % OF_A_RANK))
-    if value >= FROM_CHURCH:
-        return Phrase(GRIFT_CHURCH, (value - FROM_CHURCH,))
-    cowboy = town.held[value]
+    cowboy = marked(town, value)
+    if cowboy == NOBODY and value >= FROM_CHURCH:
+        return Phrase(NOBODY_IN_CHURCH, (value - FROM_CHURCH,))
     if cowboy == NOBODY:
         return Phrase(NOBODY_GRIFTED, (value,))
-    return Phrase(GRIFT_BUILDING, (owner(cowboy), rank_of(cowboy), town.plots[value]))
+    return Phrase(GRIFT_BUILDING, (owner(cowboy), rank_of(cowboy), town.plots[town.cowboys[cowboy]]))
 
 
 def in_shootout(town: Town, kind: Kind, value: int) -> Phrase:
@@ -291,5 +298,5 @@ def in_shootout(town: Town, kind: Kind, value: int) -> Phrase:
 def corner(town: Town, value: int) -> Phrase:
     """An intersection for the Sheriff: three plots and what lies on them."""
     one, two, three = CORNERS[value]
-    sites = (one, town.plots[one], two, town.plots[two], three, town.plots[three])
+    sites = (one, site_of(town, one), two, site_of(town, two), three, site_of(town, three))
     return Phrase(KEEP_SHERIFF if value == town.sheriff else POST_SHERIFF, sites)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood.components import RAILROAD_TILES, owner, rank_of
+from posse.games.deadwood.components import NOBODY, RAILROAD_TILES, owner, rank_of
 from posse.games.deadwood.rules.arrive import Arrive
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import Courthouse, DanceHall, FortuneTeller, Grifter
 from posse.games.deadwood.rules.buildings_x import Church
 from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.rules.head_back import out_on_the_board
 from posse.games.deadwood.rules.railroad import ExtraAnnex, right
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.sayings import (
@@ -42,6 +43,8 @@ from posse.games.deadwood.sayings import (
     ASK_TELEGRAPH,
     ASK_TRACK,
     ASK_TURN,
+    ASK_TURN_RANCH,
+    ASK_TURN_TOWN,
     ASK_VOLLEY,
     BUILD,
     CHAMPION,
@@ -70,7 +73,6 @@ from posse.kernel.flow import Frame
 PLAIN: Final[dict[str, Saying]] = {
     kind.name: saying
     for kind, saying in (
-        (TURN, ASK_TURN),
         (HOME, ASK_HOME),
         (HIRE, ASK_HIRE),
         (SHERIFF, ASK_SHERIFF),
@@ -94,6 +96,8 @@ def asking(town: Town, kind: Kind) -> Phrase:
     plain = PLAIN.get(kind.name)
     if plain is not None:
         return Phrase(plain)
+    if kind is TURN:
+        return about_turn(town)
     if kind is TELEGRAPH:
         return Phrase(ASK_TELEGRAPH, (town.crime_pool,))
     if kind is TRACK:
@@ -108,6 +112,14 @@ def asking(town: Town, kind: Kind) -> Phrase:
         assert kind is SHARE
         return Phrase(ASK_SHARE, (left, frame.tied[enemy], frame.tied[frame.targets[shooter]]))
     return about_building(town, frame)
+
+
+def about_turn(town: Town) -> Phrase:
+    """One of the two things that a turn can be, or both (DW-091)."""
+    if not out_on_the_board(town, town.player):
+        return Phrase(ASK_TURN_TOWN)
+    on_ranch = any(cowboy != NOBODY for cowboy in town.on_ranch(town.player))
+    return Phrase(ASK_TURN if on_ranch else ASK_TURN_RANCH)
 
 
 def about_building(town: Town, frame: Frame) -> Phrase:

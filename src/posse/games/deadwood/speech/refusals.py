@@ -18,9 +18,11 @@ from posse.games.deadwood.components import (
     SUPPLY,
 )
 from posse.games.deadwood.rules.buildings_x import Church
+from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings, tile_of_stack
 from posse.games.deadwood.rules.railroad import LayRailroad, cowboys_owed
 from posse.games.deadwood.sayings import (
+    ALREADY_DEAD,
     ARRANGE,
     BARE_CORNER,
     BUILD,
@@ -46,11 +48,10 @@ from posse.games.deadwood.sayings import (
     NO_BUILDING,
     NO_CHAMPION,
     NO_DOLLAR,
+    NO_MARK_IN_CHURCH,
+    NO_MARK_ON_RANCH,
     NO_MONEY,
-    NO_SUCH_MARK,
-    NO_SUCH_OPPONENT,
     NO_SUCH_PLAYER,
-    NO_TARGET,
     NO_TILE_FROM_STACK,
     NOBODY_TO_GRIFT,
     NONE_AT_MINE,
@@ -59,7 +60,9 @@ from posse.games.deadwood.sayings import (
     NONE_ON_RANCH,
     NONE_TO_DANCE,
     NONE_TO_HIRE,
+    NOT_AT_YOURSELF,
     NOT_BESIDE_BUILDING,
+    NOT_FROM_YOURSELF,
     NOT_LEFT_IN_STACK,
     NOT_MOVABLE,
     NOT_ON_THE_LINE,
@@ -68,8 +71,10 @@ from posse.games.deadwood.sayings import (
     NOT_OWED_CHURCH,
     NOT_SO_MANY_CARTRIDGES,
     NOT_SO_MANY_DICE,
+    NOT_TIED,
     ORDER,
     ORDER_IN_CHURCH,
+    OWN_MARK,
     OWN_THERE,
     ROB,
     SHERIFF,
@@ -85,6 +90,7 @@ from posse.games.deadwood.sayings import (
     TURN,
     VOLLEY,
 )
+from posse.games.deadwood.speech.phrases import site_of
 from posse.games.deadwood.state import Town
 from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
@@ -124,6 +130,8 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
 
 def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     """At the other buildings, and in The Final Shootout."""
+    if (kind is ROB or kind is NEWS or kind is TARGET) and value >= town.seats:
+        return Phrase(NO_SUCH_PLAYER, (town.seats,))
     if kind is CONFESS:
         frame = town.stack[-1]
         assert isinstance(frame, Church)
@@ -133,9 +141,7 @@ def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase
             return Phrase(NONE_TO_HIRE, (value,))
         return Phrase(TOO_DEAR, (value, HIRE_PRICE[value]))
     if kind is ROB:
-        if value == seat or value >= town.seats:
-            return Phrase(NO_SUCH_OPPONENT, (value + 1,))
-        return Phrase(NO_MONEY, (value,))
+        return Phrase(NOT_FROM_YOURSELF) if value == seat else Phrase(NO_MONEY, (value,))
     if kind is STACK_KIND:
         return Phrase(EMPTY_STACK, (value + 1,))
     if kind is LOOK:
@@ -144,14 +150,12 @@ def why_not_at_building(town: Town, seat: int, kind: Kind, value: int) -> Phrase
         return Phrase(NOT_LEFT_IN_STACK, (value,))
     if kind is GRIFT:
         return why_not_grifted(town, seat, value)
-    if kind is NEWS:
-        return Phrase(NO_SUCH_PLAYER, (value + 1,))
     if kind is CHAMPION:
         return Phrase(NO_CHAMPION, (value,))
     if kind is VOLLEY:
         return Phrase(NOT_SO_MANY_CARTRIDGES, (town.cartridges[seat],))
     if kind is TARGET:
-        return Phrase(NO_TARGET, (value + 1,))
+        return why_not_aimed_at(town, seat, value)
     return Phrase(NOT_SO_MANY_DICE, (value,))
 
 
@@ -161,7 +165,7 @@ def why_not_there(town: Town, seat: int, plot: int) -> Phrase:
     if tile == STATION:
         return Phrase(STATION_CLOSED, (plot,))
     if not town.is_building(plot):
-        return Phrase(NO_BUILDING, (plot, tile))
+        return Phrase(NO_BUILDING, (plot, site_of(town, plot)))
     if town.own_cowboy_on(seat, plot) != NOBODY:
         return Phrase(OWN_THERE, (tile,))
     if plot != CHURCH_PLOT and town.held[plot] != NOBODY:
@@ -172,7 +176,8 @@ def why_not_there(town: Town, seat: int, plot: int) -> Phrase:
 def why_not_next(town: Town, value: int) -> Phrase:
     """Why nobody there is next along the new tile; in the Church one names the player (DW-263, DW-270)."""
     if value >= FROM_CHURCH:
-        return Phrase(NOT_OWED_CHURCH, (value - FROM_CHURCH + 1,))
+        player = value - FROM_CHURCH
+        return Phrase(NOT_OWED_CHURCH, (player,)) if player < town.seats else Phrase(NO_SUCH_PLAYER, (town.seats,))
     frame = town.stack[-1]
     assert isinstance(frame, LayRailroad)
     owed = cowboys_owed(town, frame.tile)
@@ -183,13 +188,28 @@ def why_not_next(town: Town, value: int) -> Phrase:
 
 def why_not_grifted(town: Town, seat: int, value: int) -> Phrase:
     """Why nobody is lured from there; in the Church one names the player (DW-246, DW-249)."""
-    if value >= FROM_RANCH:
-        return Phrase(NO_SUCH_MARK, ((value - FROM_RANCH) // OF_A_RANK + 1,))
     if value >= FROM_CHURCH:
-        return Phrase(NO_SUCH_MARK, (value - FROM_CHURCH + 1,))
+        rank = (value - FROM_RANCH) % OF_A_RANK
+        player = value - FROM_CHURCH if value < FROM_RANCH else (value - FROM_RANCH) // OF_A_RANK
+        if player >= town.seats:
+            return Phrase(NO_SUCH_PLAYER, (town.seats,))
+        if player == seat:
+            return Phrase(OWN_MARK)
+        if value < FROM_RANCH:
+            return Phrase(NO_MARK_IN_CHURCH, (player,))
+        return Phrase(NO_MARK_ON_RANCH, (player, rank))
     if value == CHURCH_PLOT and any(other != seat and town.in_church[other] != NOBODY for other in range(town.seats)):
         return Phrase(MARKS_IN_CHURCH)
     return Phrase(NOBODY_TO_GRIFT)
+
+
+def why_not_aimed_at(town: Town, seat: int, enemy: int) -> Phrase:
+    """Why this player's cowboy can't be shot at in The Final Shootout (DW-317, DW-320)."""
+    frame = town.stack[-1]
+    assert isinstance(frame, FinalShootout)
+    if enemy == seat:
+        return Phrase(NOT_AT_YOURSELF)
+    return Phrase(ALREADY_DEAD if enemy in frame.tied else NOT_TIED, (enemy,))
 
 
 def why_not_home(town: Town, seat: int, place: int) -> Phrase:

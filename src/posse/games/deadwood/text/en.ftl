@@ -1,11 +1,11 @@
 title = Deadwood
 about = The railroad is coming. Send your gang to town, take over its buildings, and be the richest when the law arrives.
-howto = You lead a gang of cowboys in a lawless town, and whoever has the most money at the end wins. In your turn you either send one cowboy from your Ranch to a building, or take cowboys back to the Ranch. At a building you may annex it, that is, use its ability once; if an opponent’s cowboy is there, you have to shoot it out first. Every attack brings you a wanted poster, and posters cost more and more money at the end. The game is over when the Train Station is built, when the posters run out, or when the cowboys do.
+howto = You lead a gang of cowboys in a lawless town, and whoever has the most money at the end wins. In your turn you either send one cowboy from your Ranch to a building, or take cowboys back to the Ranch. At a building you may annex it, that is, use its ability once; if an opponent’s cowboy is there, you have to shoot it out first. Every attack brings you a wanted poster, and posters cost more and more money at the end. The game is over when the Train Station is built, when the posters run out, or when a gang has no living cowboy left.
 
 option-wipeout = Out of cowboys
-option-wipeout-about = The game also ends when living cowboys run out; this says for whom they must have run out.
-option-wipeout-all = when nobody has one left
+option-wipeout-about = The game also ends when living cowboys run out; this says for whom. The publisher’s original rulebook says: for any one player. The Polish rulebook says: for all; whoever is left alone then has three more turns.
 option-wipeout-any = when any one player has none left
+option-wipeout-all = when nobody has one left (Polish rulebook)
 option-turn-limit = Longest game
 option-turn-limit-about = After so many turns, counted for all players together, the game ends and the money decides.
 option-turn-limit-none = no limit
@@ -99,9 +99,18 @@ rank-greenhorn = Greenhorn
 rank-gunslinger = Gunslinger
 rank-boss = Trail Boss
 
+pips-one = 1
+pips-two = 2
+pips-three = 3
+pips-four = 4
+pips-five = 5
+pips-six = 6
+
 # ---- questions
 
 ask-turn = Your turn: send a cowboy to town, or take cowboys back to your Ranch.
+ask-turn-town = Your turn: send a cowboy to town.
+ask-turn-ranch = Your turn: nobody is on your Ranch, so take one or more cowboys back to it.
 ask-home = Whom else do you take back to the Ranch?
 ask-annex = Your cowboy is at the { $building }. Do you annex it?
 ask-annex-railroad = The railroad comes past the { $building }. Do you annex it?
@@ -113,7 +122,7 @@ ask-annex-station =
 ask-flee = { $seat }’s { $rank } attacks your { $own } at the { $building }. Do you skedaddle?
 ask-attacker-loads = Your { $own } faces a { $rank } at the { $building }. Do you use a cartridge?
 ask-defender-loads =
-    The attacker will roll { $dice ->
+    The attacker has { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }. Do you use a cartridge for your { $own } at the { $building }?
@@ -301,7 +310,7 @@ choice-nobody-next = Whoever is on { $plot }
 choice-no-tile = A tile of stack { $stack } on { $plot }
 choice-nobody-moves = Move whoever is on { $plot }
 choice-nobody-grifted = Whoever is on { $plot }
-choice-grift-church = { $seat }’s cowboy in the Church
+choice-nobody-in-church = Whoever of { $seat }’s gang is in the Church
 choice-no-player = Player { $seat }
 
 # ---- refusals
@@ -329,35 +338,41 @@ why-not-on-the-line = The railroad can’t go on over { $plot }: it must continu
 why-line-begins = The railroad can’t begin on { $plot }: it enters the town on F1 or F2.
 why-station-not-on-the-line = The Train Station can’t stand on { $plot }: it must continue the line.
 why-not-owed = Nobody on { $plot } has an annex to come from this tile.
-why-not-owed-church = Player { $n } has no cowboy in the Church with an annex to come from this tile.
+why-not-owed-church = { $seat } has no cowboy in the Church with an annex to come from this tile.
 why-order-in-church = In the Church, name the player whose cowboy is next.
 why-no-tile = You hold no tile from stack { $stack }.
 why-not-open = { $plot } is not open: { $site }.
 why-not-beside-building = No building stands next to { $plot }.
 why-not-movable = The General Store can’t move anybody from { $plot }: it moves another cowboy of yours who is on a building.
-why-no-such-opponent = Player { $n } is no opponent of yours.
+why-not-from-yourself = The dollar must come from an opponent.
 why-no-money = { $seat } has no money.
 why-empty-stack = Stack { $stack } is empty.
 why-teller-empty-stack = There is nothing to see in stack { $stack }.
 why-not-left-in-stack = The { $building } is not among the tiles left to arrange.
 why-nobody-to-grift = No opponent has a cowboy there.
-why-no-such-mark = Player { $n } is no opponent of yours with such a cowboy there.
+why-own-mark = The Grifter lures away only cowboys of opponents.
+why-no-mark-on-ranch = { $seat } has no { $rank } on the Ranch.
+why-no-mark-in-church = { $seat } has no cowboy in the Church.
 why-marks-in-church = In the Church, name the player whose cowboy you lure away.
-why-no-such-player = There is no player { $n }.
+why-no-such-player = There are only { $players } players at this table.
 why-no-champion = You have no living { $rank }.
 why-not-so-many-cartridges =
     You have only { $cartridges ->
         [one] { $cartridges } cartridge
        *[other] { $cartridges } cartridges
     }.
-why-no-target = Player { $n } is no living enemy of yours in this shootout.
+why-not-at-yourself = You can’t shoot at your own cowboy.
+why-not-tied = { $seat } takes no part in this shootout.
+why-already-dead = { $seat }’s cowboy is dead already.
 why-not-so-many-dice = You can’t give { $dice } of these dice to that enemy.
 
 # ---- events: setup, turns, arrivals
 
 event-start-building = The { $building } stands on { $plot }.
 event-start-roll = { $seat } rolls { $die } for the first turn.
+event-start-roll-again = { $seat } is tied, rolls again, and gets { $die }.
 event-first-player = { $seat } begins.
+event-must-go-home = { $seat } has nobody on the Ranch and must take a cowboy home.
 event-home = { $seat } takes a { $rank } home from the { $building }.
 event-home-mine = { $seat } takes a { $rank } home from the Abandoned Mine.
 event-sent = { $seat } sends a { $rank } to the { $building }.
@@ -377,9 +392,14 @@ event-took-dice =
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $other } { $against }.
-event-missed = { $seat } rolls { $die } and misses.
-event-wounded = { $seat } rolls { $die } and wounds { $other }’s cowboy.
-event-shot-dead = { $seat } rolls { $die }: a deadly shot at { $other }’s cowboy.
+event-opened-fire-1 = { $seat } opens fire on { $other } with one die: { $a }.
+event-opened-fire-2 = { $seat } opens fire on { $other } with two dice: { $a } and { $b }.
+event-opened-fire-3 = { $seat } opens fire on { $other } with three dice: { $a }, { $b } and { $c }.
+event-exchanged-fire = { $seat } rolls { $a }, { $other } rolls { $b }.
+event-nobody-hit = Nobody is hit.
+event-wounded = { $seat }’s { $rank } is wounded.
+event-wounded-twice = { $seat }’s { $rank } has two wounds.
+event-hit-by-six = A six: { $seat }’s { $rank } is hit fatally.
 event-died = { $seat }’s { $rank } dies and goes to Boot Hill.
 event-out-of-cowboys = { $seat } has no living cowboy left and takes no more turns.
 event-driven-off = { $seat }’s { $rank } fails and goes to the Abandoned Mine.
@@ -416,6 +436,8 @@ event-drawn = { $seat } draws the { $building } from stack { $stack }.
 event-drawn-at-depot = { $seat } draws the { $building } from stack { $stack } at the Stage Depot.
 event-built = { $seat } builds the { $building } on { $plot }.
 event-no-plot = There is no plot for the { $building }: it goes under stack { $stack }.
+event-no-plot-at-depot = There is no plot for the { $building }: it goes under stack { $stack }.
+event-no-more-tiles = The Train Station stands: nobody can reach a new building any more, so none is drawn.
 event-store = { $seat } annexes the { $building } and takes a dollar.
 event-gunsmith =
     { $seat } annexes the { $building }: a dollar and { $cartridges ->
@@ -440,7 +462,8 @@ event-laundry = { $seat } annexes the { $building }: a dollar.
 event-depot = { $seat } annexes the Stage Depot: 2 dollars.
 event-undertaker = { $seat } annexes the Undertaker: a dollar.
 event-gold =
-    { $seat } digs in the Gold Mine and rolls { $die }: { $money ->
+    { $seat } annexes the Gold Mine and rolls { $die }: { $money ->
+        [0] nothing
         [one] { $money } dollar
        *[other] { $money } dollars
     }.
@@ -455,7 +478,16 @@ event-court-paid =
        *[other] { $money } dollars
     } to the court.
 event-court-took = { $seat } takes a poster instead of paying.
-event-court-nothing = { $seat } can’t pay, and the Crime Pool is empty: the court gets nothing.
+event-court-can-not-pay =
+    { $seat } can’t pay { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    } and must take a poster.
+event-court-nothing =
+    { $seat } can’t pay { $price ->
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    }, and there is no poster left to take: nothing happens.
 event-grifter = { $seat } annexes the Grifter: a dollar.
 event-grifted = { $seat }’s { $rank } is lured away from the { $building } to the Abandoned Mine.
 event-grifted-ranch = { $seat }’s { $rank } is lured away from the Ranch to the Abandoned Mine.
@@ -492,38 +524,59 @@ event-next-at-station = The Train Station lies beside the { $building }: { $seat
 
 # ---- events: the end
 
-event-pool-empty = The Crime Pool is empty: the cavalry comes.
+event-pool-empty = The Crime Pool ran out of posters in this turn: the cavalry comes.
 event-station-open = The railroad has reached Deadwood.
 event-wiped-out = Nobody is left to fight on.
 event-gang-wiped-out = { $seat } has no living cowboy left.
+event-last-gang =
+    Only { $seat } has living cowboys and has { $turns ->
+        [one] one more turn
+        [2] two more turns
+       *[other] { $turns } more turns
+    }.
+event-survived = { $seat } has had { $turns } turns with no other gang left: the game is over.
 event-time-up =
     Time is up after { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
+event-brought =
+    { $seat } has { $money ->
+        [0] no money
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    } when the game ends.
 event-depot-paid = No Train Station was built: the Stage Depot brings { $seat } 10 dollars.
+event-not-fined =
+    { $seat } has no poster, pays no fine, and ends with { $money ->
+        [0] nothing
+        [one] { $money } dollar
+       *[other] { $money } dollars
+    }.
 event-fined =
-    { $seat } has { $posters ->
-        [one] { $posters } poster
-       *[other] { $posters } posters
-    }, pays { $fine ->
+    { $seat } pays { $fine ->
         [one] { $fine } dollar
        *[other] { $fine } dollars
-    }, and keeps { $money ->
+    } for { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    } and ends with { $money ->
+        [0] nothing
         [one] { $money } dollar
        *[other] { $money } dollars
     }.
 event-fined-all =
-    { $seat } has { $posters ->
-        [one] { $posters } poster
-       *[other] { $posters } posters
-    } and only { $money ->
-        [one] { $money } dollar
-       *[other] { $money } dollars
-    } for a fine of { $fine ->
+    { $seat } owes { $fine ->
         [one] { $fine } dollar
        *[other] { $fine } dollars
-    }: nothing is left.
+    } for { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    }, has { $money ->
+        [0] no money
+        [one] only { $money } dollar
+       *[other] only { $money } dollars
+    }, and ends with nothing.
 event-tied =
     There is a tie at { $money ->
         [one] { $money } dollar
@@ -550,8 +603,16 @@ event-shared-out =
         [one] { $dice } die
        *[other] { $dice } dice
     } at { $other }’s cowboy.
+event-fired-1 = { $seat } rolls { $a } at { $other }’s cowboy.
+event-fired-2 = { $seat } rolls { $a } and { $b } at { $other }’s cowboy.
+event-fired-3 = { $seat } rolls { $a }, { $b } and { $c } at { $other }’s cowboy.
+event-fired-4 = { $seat } rolls { $a }, { $b }, { $c } and { $d } at { $other }’s cowboy.
+event-fired-5 = { $seat } rolls { $a }, { $b }, { $c }, { $d } and { $e } at { $other }’s cowboy.
+event-fired-6 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e } and { $f } at { $other }’s cowboy.
+event-fired-7 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g } at { $other }’s cowboy.
+event-fired-8 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } and { $h } at { $other }’s cowboy.
 event-take-dice-again = The dice are spent and the shootout goes on: everybody standing takes his strength in dice again.
-event-fell = { $seat }’s { $rank } falls.
+event-fell = { $seat }’s { $rank } dies.
 event-all-dead = Nobody has survived The Final Shootout.
 event-won =
     { $seat } is the richest with { $money ->
@@ -603,6 +664,19 @@ board-wounds =
        *[other] { $n } wounds
     }
 board-supply = Supply
+board-dice-first-turn = Roll for the first turn
+board-dice-shootout = Dice of the last shootout
+board-dice-gold = Die at the Gold Mine
+board-dice-final-shootout = Dice of The Final Shootout
+board-dice-rolled = { $player } rolls { $face }
+board-last-turns =
+    { $n ->
+        [one] last turn
+       *[other] { $n } last turns
+    }
+board-account-money = money { $n }
+board-account-premium = Stage Depot +{ $n }
+board-account-fine = fine −{ $n }
 board-pool = Crime Pool { $n }
 board-box = box { $n }
 board-boot-hill = Boot Hill
@@ -624,6 +698,7 @@ board-stack =
     }
 board-stack-holds = It holds, in some order: { $tiles }
 board-stack-order = From the top: { $tiles }
+board-stack-x = On top, by the X on its back: { $tile }
 board-stack-bottom = At the bottom, upwards: { $tiles }
 board-stack-known = { $player } knows its order
 board-order = Stack { $number }, from the top; only you know it
@@ -633,7 +708,7 @@ board-final = The Final Shootout
 board-aims = aims at { $player }
 
 board-short-town-hall = Town Hall
-board-short-sheriffs-office = Sheriff
+board-short-sheriffs-office = Sheriff’s Office
 board-short-church = Church
 board-short-saloon = Saloon
 board-short-gunsmith = Gun­smith

@@ -1,11 +1,11 @@
 title = Deadwood: Miasto Bezprawia
 about = Nadchodzi kolej. Poślij bandę na miasto, zajmuj budynki i bądź na końcu najbogatszą osobą w Deadwood.
-howto = Prowadzisz bandę kowbojów w mieście bez prawa; wygrywa, kto na końcu ma najwięcej pieniędzy. W swojej turze posyłasz jednego kowboja z rancza do budynku albo zabierasz kowbojów z powrotem na ranczo. Przybyły kowboj może zająć budynek, czyli raz użyć jego zdolności; jeśli stoi tam kowboj przeciwnika, najpierw jest strzelanina. Każdy atak to list gończy, a listy kosztują na końcu coraz więcej. Gra kończy się, gdy stanie Dworzec kolejowy, gdy zabraknie listów gończych albo kowbojów.
+howto = Prowadzisz bandę kowbojów w mieście bez prawa; wygrywa, kto na końcu ma najwięcej pieniędzy. W swojej turze posyłasz jednego kowboja z rancza do budynku albo zabierasz kowbojów z powrotem na ranczo. Przybyły kowboj może zająć budynek, czyli raz użyć jego zdolności; jeśli stoi tam kowboj przeciwnika, najpierw jest strzelanina. Każdy atak to list gończy, a listy kosztują na końcu coraz więcej. Gra kończy się, gdy stanie Dworzec kolejowy, gdy zabraknie listów gończych albo gdy czyjejś bandzie nie zostanie ani jeden żywy kowboj.
 
 option-wipeout = Brak kowbojów
-option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów; tu ustalacie, komu musi ich zabraknąć.
-option-wipeout-all = gdy nie ma ich już nikt
-option-wipeout-any = gdy nie ma ich którykolwiek gracz
+option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów; tu ustalacie, komu. Według oryginalnej instrukcji wydawcy: komukolwiek. Według instrukcji polskiej: wszystkim; kto zostanie sam, rozgrywa wtedy jeszcze trzy tury.
+option-wipeout-any = gdy którykolwiek gracz nie ma już żadnego
+option-wipeout-all = gdy nikt nie ma już żadnego (polska instrukcja)
 option-turn-limit = Najdłuższa gra
 option-turn-limit-about = Po tylu turach, licząc razem wszystkich graczy, gra się kończy i decydują pieniądze.
 option-turn-limit-none = bez ograniczenia
@@ -235,9 +235,18 @@ rank-boss = Przywódca
     .gen = Przywódcy
     .ins = Przywódcą
 
+pips-one = 1
+pips-two = 2
+pips-three = 3
+pips-four = 4
+pips-five = 5
+pips-six = 6
+
 # ---- pytania
 
 ask-turn = Twoja tura: poślij kowboja na miasto albo zabierz kowbojów na ranczo.
+ask-turn-town = Twoja tura: poślij kowboja na miasto.
+ask-turn-ranch = Twoja tura: na ranczu nikogo nie ma, więc zabierz tam co najmniej jednego kowboja.
 ask-home = Kogo jeszcze zabierasz na ranczo?
 ask-annex = Twój kowboj jest { $building_at }. Zajmujesz budynek?
 ask-annex-railroad = Tory mijają budynek: { $building }. Zajmujesz go?
@@ -246,9 +255,14 @@ ask-annex-station =
         [one] jeszcze raz
        *[other] dwa razy
     }. Zajmujesz go teraz?
-ask-flee = { $rank } gracza { $seat } atakuje: { $building_at } broni się twój { $own }. Zwiewasz?
+ask-flee = { $seat } atakuje { $building_at }: { $rank } przeciw twojemu kowbojowi ({ $own }). Zwiewasz?
 ask-attacker-loads = Twój { $own } atakuje { $building_at }, broni się { $rank }. Używasz naboju?
-ask-defender-loads = Kości atakującego: { $dice }. Używasz naboju? Broni się twój { $own } { $building_at }.
+ask-defender-loads =
+    Atakujący ma { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }. Twój { $own } broni się { $building_at }. Używasz naboju?
 ask-confess = Ile listów gończych odkładasz do pudełka? Najwyżej { $most }.
 ask-hire = Kogo zatrudniasz?
 ask-sheriff = Gdzie stawiasz Szeryfa?
@@ -258,7 +272,7 @@ ask-order = Czyj budynek przy nowym żetonie jest następny?
 ask-build = Umieść nowy budynek na wolnej działce obok budynku.
 ask-move-from = Którego z pozostałych kowbojów przestawiasz?
 ask-move-to = Dokąd idzie twój { $rank } { $building_from }?
-ask-casino = Komu zabierasz dolara?
+ask-casino = Kto traci dolara?
 ask-stack = Z którego stosu ciągniesz budynek?
 ask-look = Który stos przeglądasz?
 ask-arrange = Stos { $stack }: który żeton ma leżeć jako { $place }. od góry?
@@ -274,7 +288,7 @@ ask-dance = Kto wraca z tańców na ranczo? Najwyżej jeszcze { $left }.
 ask-telegraph = Listy gończe w puli przestępstwa: { $pool }. Co telegrafujesz?
 ask-champion = Końcowa strzelanina: kogo wystawiasz?
 ask-volley = Ilu nabojów używasz?
-ask-target = Do kogo strzelasz?
+ask-target = Kto jest twoim celem?
 ask-share = Pozostałe kości: { $dice }, cel to { $target }. Ile z nich przeznaczasz zamiast tego na cel: { $seat }?
 
 # ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
@@ -310,7 +324,7 @@ guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej k
 
 choice-send = Poślij { $rank_acc } { $building_to }
 choice-send-fee = Poślij { $rank_acc } { $building_to } (dolara dostaje { $seat })
-choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other } gracza { $seat })
+choice-attack = Zaatakuj { $rank_ins } { $building_at } (broni się { $other }: { $seat })
 choice-home = Zabierz { $rank_acc } { $building_from } na ranczo
 choice-home-mine = Zabierz { $rank_acc } z Opuszczonej kopalni na ranczo
 choice-done = Nikogo więcej
@@ -358,7 +372,7 @@ choice-build = Połóż na { $plot } żeton: { $building }
 choice-move-from = Przestaw { $rank_acc } { $building_from }
 choice-walk = { $rank } idzie { $building_to }
 choice-walk-fee = { $rank } idzie { $building_to } (dolara dostaje { $seat })
-choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other } gracza { $seat })
+choice-walk-attack = { $rank } idzie { $building_to } i atakuje (broni się { $other }: { $seat })
 choice-no-move = Nikogo nie przestawiaj
 choice-casino =
     { $seat } (ma { $money ->
@@ -388,8 +402,8 @@ choice-court-pay =
        *[many] { $price } dolarów
     }
 choice-court-poster = Weź list gończy
-choice-grift = { $rank } gracza { $seat } { $building_from }
-choice-grift-ranch = { $rank } z rancza gracza { $seat }
+choice-grift = { $rank_acc } { $building_from } ({ $seat })
+choice-grift-ranch = { $rank_acc } z rancza ({ $seat })
 choice-news =
     { $seat } (ma { $posters ->
         [one] { $posters } list gończy
@@ -420,7 +434,7 @@ choice-volley =
         [few] { $dice } kości
        *[many] { $dice } kości
     }
-choice-target = { $rank } gracza { $seat }, rany: { $wounds }
+choice-target = { $seat } ({ $rank }, rany: { $wounds })
 choice-share =
     { $dice ->
         [one] { $dice } kość
@@ -435,8 +449,8 @@ choice-nobody-home = Zabierz na ranczo kowboja z { $plot }
 choice-nobody-next = Kowboj na { $plot }
 choice-no-tile = Żeton ze stosu { $stack } na { $plot }
 choice-nobody-moves = Przestaw kowboja z { $plot }
-choice-nobody-grifted = Kowboj na { $plot }
-choice-grift-church = Kowboj gracza { $seat } w Kościele
+choice-nobody-grifted = Kowboja z { $plot }
+choice-nobody-in-church = Kowboja z Kościoła ({ $seat })
 choice-no-player = Gracz { $seat }
 
 # ---- odmowy
@@ -445,41 +459,43 @@ why-none-on-ranch = Na twoim ranczu nie ma { $rank_gen }.
 why-no-building = Na działce { $plot } nie ma budynku ({ $site }).
 why-station = Na Dworzec kolejowy ({ $plot }) nikt nie może wejść.
 why-own-there = Twój kowboj już jest { $building_at }.
-why-sheriff-forbids = Szeryf chroni kowboja gracza { $seat } { $building_at }.
-why-no-dollar = Szeryf pilnuje ({ $building }): gracz { $seat } dostaje za to dolara, a ty nie masz ani jednego.
-why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można zabrać.
+why-sheriff-forbids = Kowboja, który stoi { $building_at } ({ $seat }), chroni Szeryf.
+why-no-dollar = Szeryf pilnuje tego budynku ({ $building }): wejście kosztuje dolara (dostaje go { $seat }), a ty nie masz ani jednego.
+why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można by zabrać.
 why-none-at-mine = W Opuszczonej kopalni nie masz { $rank_gen }.
-why-none-to-dance = Na działce { $plot } nie masz kowboja, który może wrócić na ranczo.
-why-none-at-mine-to-dance = W Opuszczonej kopalni nie masz { $rank_gen }, który może wrócić na ranczo.
+why-none-to-dance = Na działce { $plot } nie masz kowboja, który mógłby wrócić na ranczo.
+why-none-at-mine-to-dance = W Opuszczonej kopalni nie masz { $rank_gen }, który mógłby wrócić na ranczo.
 why-too-many-posters = Tutaj możesz odłożyć najwyżej { $most }.
 why-first-poster = Kto zajmuje Kościół, odkłada co najmniej jeden list gończy.
-why-none-to-hire = Nie masz już w zasobach { $rank_gen }.
+why-none-to-hire = W puli nie ma już twojego { $rank_gen }.
 why-too-dear =
-    { $rank } kosztuje { $price ->
+    Nie stać cię na to: { $rank } kosztuje { $price ->
         [one] { $price } dolara
         [few] { $price } dolary
        *[many] { $price } dolarów
-    }, a tyle nie masz.
-why-bare-corner = Na działkach { $one }, { $two } i { $three } nie ma budynku, który można chronić.
+    }.
+why-bare-corner = Na działkach { $one }, { $two } i { $three } nie ma budynku, który można by chronić.
 why-not-on-the-line = Tory nie mogą biec dalej przez { $plot }: trasa musi być ciągła.
 why-line-begins = Tory nie mogą zacząć się na { $plot }: wchodzą do miasta na F1 albo F2.
 why-station-not-on-the-line = Dworzec kolejowy nie może stanąć na { $plot }: trasa musi być ciągła.
 why-not-owed = Na działce { $plot } nikt nie może już niczego zająć dzięki temu żetonowi.
-why-not-owed-church = Gracz { $n } nie ma w Kościele kowboja, który może jeszcze coś zająć dzięki temu żetonowi.
+why-not-owed-church = { $seat } nie ma w Kościele kowboja, który mógłby jeszcze coś zająć dzięki temu żetonowi.
 why-order-in-church = W Kościele wskaż gracza, którego kowboj jest następny.
 why-no-tile = Nie masz żetonu ze stosu { $stack }.
 why-not-open = Działka { $plot } nie jest wolna ({ $site }).
 why-not-beside-building = Obok działki { $plot } nie stoi żaden budynek.
 why-not-movable = Sklep nie może przestawić nikogo z działki { $plot }: przestawia innego twojego kowboja, który stoi na budynku.
-why-no-such-opponent = Gracz { $n } nie jest twoim przeciwnikiem.
+why-not-from-yourself = Dolara musi stracić przeciwnik.
 why-no-money = { $seat } nie ma pieniędzy.
 why-empty-stack = Stos { $stack } jest pusty.
 why-teller-empty-stack = W stosie { $stack } nie ma czego oglądać.
 why-not-left-in-stack = { $building }: tego żetonu nie ma wśród tych, które zostały do ułożenia.
 why-nobody-to-grift = Żaden przeciwnik nie ma tam kowboja.
-why-no-such-mark = Gracz { $n } nie jest przeciwnikiem, który ma tam takiego kowboja.
+why-own-mark = Hochsztapler zwabia tylko kowbojów przeciwników.
+why-no-mark-on-ranch = { $seat } nie ma na ranczu { $rank_gen }.
+why-no-mark-in-church = { $seat } nie ma kowboja w Kościele.
 why-marks-in-church = W Kościele wskaż gracza, którego kowboja zwabiasz.
-why-no-such-player = Nie ma gracza { $n }.
+why-no-such-player = Liczba graczy przy tym stole: { $players }.
 why-no-champion = Nie masz żywego { $rank_gen }.
 why-not-so-many-cartridges =
     Masz tylko { $cartridges ->
@@ -487,14 +503,18 @@ why-not-so-many-cartridges =
         [few] { $cartridges } naboje
        *[many] { $cartridges } nabojów
     }.
-why-no-target = Gracz { $n } nie jest twoim żywym wrogiem w tej strzelaninie.
+why-not-at-yourself = Nie możesz strzelać do własnego kowboja.
+why-not-tied = { $seat } nie bierze udziału w tej strzelaninie.
+why-already-dead = Ten kowboj już nie żyje ({ $seat }).
 why-not-so-many-dice = Nie możesz przeznaczyć { $dice } z tych kości na tego wroga.
 
 # ---- zdarzenia: przygotowanie, tury, przybycia
 
 event-start-building = { $building } stoi na działce { $plot }.
 event-start-roll = { $seat } rzuca o pierwszą turę: { $die }.
+event-start-roll-again = Remis, więc { $seat } rzuca jeszcze raz: { $die }.
 event-first-player = { $seat } rozpoczyna grę.
+event-must-go-home = { $seat } nie ma nikogo na ranczu i musi zabrać tam kowboja.
 event-home = { $seat } zabiera { $rank_acc } { $building_from } na ranczo.
 event-home-mine = { $seat } zabiera { $rank_acc } z Opuszczonej kopalni na ranczo.
 event-sent = { $seat } posyła { $rank_acc } { $building_to }.
@@ -504,10 +524,10 @@ event-declined = { $seat } nie zajmuje { $building_gen }.
 
 # ---- zdarzenia: strzelanina
 
-event-shootout = Strzelanina { $building_at }: atakuje { $rank } gracza { $seat }, broni się { $victim } gracza { $other }.
+event-shootout = Strzelanina { $building_at }: atakuje { $seat } ({ $rank }), broni się { $other } ({ $victim }).
 event-wanted = { $seat } bierze za atak list gończy.
 event-pool-was-empty = Pula przestępstwa jest pusta: { $seat } nie bierze listu gończego.
-event-fled = { $rank } gracza { $seat } zwiewa do Opuszczonej kopalni.
+event-fled = { $seat } oddaje rumaka: { $rank } zwiewa do Opuszczonej kopalni.
 event-loaded = { $seat } używa naboju.
 event-took-dice =
     { $seat } bierze { $dice ->
@@ -515,19 +535,24 @@ event-took-dice =
         [few] { $dice } kości
        *[many] { $dice } kości
     }, { $other } { $against }.
-event-missed = { $seat } wyrzuca { $die } i pudłuje.
-event-wounded = { $seat } wyrzuca { $die } i rani kowboja gracza { $other }.
-event-shot-dead = { $seat } wyrzuca { $die }: śmiertelny strzał w kowboja gracza { $other }.
-event-died = { $rank } gracza { $seat } ginie i trafia na Wzgórze umarłych.
+event-opened-fire-1 = { $seat } otwiera ogień jedną kością (cel: { $other }): { $a }.
+event-opened-fire-2 = { $seat } otwiera ogień dwiema kośćmi (cel: { $other }): { $a } i { $b }.
+event-opened-fire-3 = { $seat } otwiera ogień trzema kośćmi (cel: { $other }): { $a }, { $b } i { $c }.
+event-exchanged-fire = { $seat } wyrzuca { $a }, { $other } wyrzuca { $b }.
+event-nobody-hit = Wszyscy pudłują.
+event-wounded = { $rank } ({ $seat }) jest ranny.
+event-wounded-twice = { $rank } ({ $seat }) ma dwie rany.
+event-hit-by-six = Szóstka: { $rank } ({ $seat }) jest śmiertelnie trafiony.
+event-died = { $rank } ({ $seat }) ginie i trafia na Wzgórze umarłych.
 event-out-of-cowboys = { $seat } nie ma już ani jednego żywego kowboja i nie rozgrywa więcej tur.
-event-driven-off = { $rank } gracza { $seat } nie daje rady i trafia do Opuszczonej kopalni.
+event-driven-off = Obaj żyją, więc { $rank } ({ $seat }) trafia do Opuszczonej kopalni.
 event-undertaker-paid =
-    Zakład pogrzebowy przynosi graczowi { $seat } { $money ->
+    { $seat } dostaje za Zakład pogrzebowy { $money ->
         [one] { $money } dolara
         [few] { $money } dolary
        *[many] { $money } dolarów
     }.
-event-undertaker-survivor = Strzelano się w Zakładzie pogrzebowym: { $seat } dostaje dolara za przeżycie.
+event-undertaker-survivor = Strzelano się w Zakładzie pogrzebowym: { $seat } dostaje dolara za zabitego.
 
 # ---- zdarzenia: budynki
 
@@ -557,6 +582,8 @@ event-drawn = { $seat } ciągnie ze stosu { $stack } żeton: { $building }.
 event-drawn-at-depot = { $seat } ciągnie przy Dyliżansie ze stosu { $stack } żeton: { $building }.
 event-built = { $seat } kładzie na działce { $plot } żeton: { $building }.
 event-no-plot = { $building }: nie ma działki, na której można położyć ten żeton; trafia pod stos { $stack }.
+event-no-plot-at-depot = { $building }: nie ma działki, na której można położyć ten żeton; trafia pod stos { $stack }.
+event-no-more-tiles = Dworzec kolejowy już stoi: do nowych budynków nikt nie zdąży wejść, więc żetonów się nie ciągnie.
 event-store = { $seat } zajmuje { $building_acc } i bierze dolara.
 event-gunsmith =
     { $seat } zajmuje { $building_acc }: bierze { $cartridges ->
@@ -567,7 +594,7 @@ event-gunsmith =
     }.
 event-bank =
     { $seat } zajmuje Bank: bierze { $posters ->
-        [0] 5 dolarów, ale nie list gończy, bo pula jest pusta
+        [0] 5 dolarów, ale nie list gończy, bo pula przestępstwa jest pusta
        *[other] 5 dolarów i list gończy
     }.
 event-blacksmith =
@@ -582,10 +609,11 @@ event-laundry = { $seat } zajmuje { $building_acc }: bierze dolara.
 event-depot = { $seat } zajmuje Dyliżans: bierze 2 dolary.
 event-undertaker = { $seat } zajmuje Zakład pogrzebowy: bierze dolara.
 event-gold =
-    { $seat } kopie w Kopalni złota i wyrzuca { $die }: dostaje { $money ->
-        [one] { $money } dolara
-        [few] { $money } dolary
-       *[many] { $money } dolarów
+    { $seat } zajmuje Kopalnię złota i wyrzuca { $die }: { $money ->
+        [0] nic nie dostaje
+        [one] dostaje { $money } dolara
+        [few] dostaje { $money } dolary
+       *[many] dostaje { $money } dolarów
     }.
 event-teller = { $seat } zajmuje Namiot wróżki: bierze dolara.
 event-teller-looks = { $seat } przegląda stos { $stack }.
@@ -599,15 +627,26 @@ event-court-paid =
        *[many] { $money } dolarów
     }.
 event-court-took = { $seat } zamiast płacić bierze list gończy.
-event-court-nothing = { $seat } nie może zapłacić, a pula przestępstwa jest pusta: sąd nic nie dostaje.
+event-court-can-not-pay =
+    { $seat } nie może zapłacić { $price ->
+        [one] { $price } dolara
+        [few] { $price } dolarów
+       *[many] { $price } dolarów
+    } i musi wziąć list gończy.
+event-court-nothing =
+    { $seat } nie może zapłacić { $price ->
+        [one] { $price } dolara
+        [few] { $price } dolarów
+       *[many] { $price } dolarów
+    }, a listów gończych już nie ma: nic się nie dzieje.
 event-grifter = { $seat } zajmuje Wóz hochsztaplera: bierze dolara.
-event-grifted = { $rank } gracza { $seat } daje się zwabić { $building_from } do Opuszczonej kopalni.
-event-grifted-ranch = { $rank } gracza { $seat } daje się zwabić z rancza do Opuszczonej kopalni.
+event-grifted = { $rank } ({ $seat }) daje się zwabić { $building_from } do Opuszczonej kopalni.
+event-grifted-ranch = { $rank } ({ $seat }) daje się zwabić z rancza do Opuszczonej kopalni.
 event-newspaper = { $seat } zajmuje Gazetę: bierze dolara.
-event-news = Gazeta pisze o graczu { $seat }: przybywa list gończy.
+event-news = Gazeta pisze, kogo szuka prawo: list gończy dostaje { $seat }.
 event-dance = { $seat } zajmuje Salę taneczną: bierze dolara.
-event-danced-home = { $rank } gracza { $seat } wraca na ranczo { $building_from }.
-event-danced-home-mine = { $rank } gracza { $seat } wraca na ranczo z Opuszczonej kopalni.
+event-danced-home = { $rank } ({ $seat }) wraca na ranczo { $building_from }.
+event-danced-home-mine = { $rank } ({ $seat }) wraca na ranczo z Opuszczonej kopalni.
 event-telegraph = { $seat } zajmuje Telegraf: bierze dolara.
 event-pool-filled =
     Pościg odwołany: { $posters ->
@@ -627,9 +666,9 @@ event-pool-drained =
 event-track = { $seat } kładzie żeton torów numer { $number } na działce { $plot }.
 event-station = { $seat } buduje Dworzec kolejowy na działce { $plot }.
 event-destroyed = { $building }: budynek ustępuje kolei, żeton trafia pod stos { $stack }.
-event-to-the-mine = { $rank } gracza { $seat } traci budynek i trafia do Opuszczonej kopalni.
+event-to-the-mine = { $rank } ({ $seat }) traci budynek i trafia do Opuszczonej kopalni.
 event-hotel-paid =
-    Hotel przynosi graczowi { $seat } { $money ->
+    { $seat } dostaje za Hotel { $money ->
         [one] { $money } dolara
         [few] { $money } dolary
        *[many] { $money } dolarów
@@ -639,40 +678,66 @@ event-next-at-station = Dworzec kolejowy stoi obok: { $seat } może zająć budy
 
 # ---- zdarzenia: koniec
 
-event-pool-empty = Pula przestępstwa jest pusta: nadciąga kawaleria.
+event-pool-empty = W tej turze zabrakło listów gończych w puli przestępstwa: nadciąga kawaleria.
 event-station-open = Kolej dotarła do Deadwood.
 event-wiped-out = Nie ma już komu walczyć.
 event-gang-wiped-out = { $seat } nie ma już ani jednego żywego kowboja.
+event-last-gang =
+    Żywych kowbojów ma już tylko { $seat } i rozegra jeszcze { $turns ->
+        [one] jedną turę
+        [2] dwie tury
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }.
+event-survived =
+    { $seat } ma za sobą { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    } bez innych band: koniec gry.
 event-time-up = Koniec czasu. Rozegrane tury: { $turns }.
-event-depot-paid = Dworca kolejowego nie ma: Dyliżans przynosi graczowi { $seat } 10 dolarów.
-event-fined =
-    { $seat } ma { $posters ->
-        [one] { $posters } list gończy
-        [few] { $posters } listy gończe
-       *[many] { $posters } listów gończych
-    }, płaci { $fine ->
-        [one] { $fine } dolara
-        [few] { $fine } dolary
-       *[many] { $fine } dolarów
-    } i zachowuje { $money ->
+event-brought =
+    { $seat } ma na koniec { $money ->
         [one] { $money } dolara
         [few] { $money } dolary
        *[many] { $money } dolarów
     }.
-event-fined-all =
-    { $seat } ma { $posters ->
-        [one] { $posters } list gończy
-        [few] { $posters } listy gończe
-       *[many] { $posters } listów gończych
-    } i tylko { $money ->
-        [one] { $money } dolara
+event-depot-paid = Dworca kolejowego nie zbudowano: { $seat } dostaje za Dyliżans 10 dolarów.
+event-not-fined =
+    { $seat } nie ma listów gończych i nie płaci kary. Wynik: { $money ->
+        [one] { $money } dolar
         [few] { $money } dolary
        *[many] { $money } dolarów
-    }, a kara wynosi { $fine ->
+    }.
+event-fined =
+    { $seat } płaci { $fine ->
         [one] { $fine } dolara
         [few] { $fine } dolary
        *[many] { $fine } dolarów
-    }: oddaje wszystko.
+    } za { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    }. Wynik: { $money ->
+        [one] { $money } dolar
+        [few] { $money } dolary
+       *[many] { $money } dolarów
+    }.
+event-fined-all =
+    Kara za { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    } to { $fine ->
+        [one] { $fine } dolar
+        [few] { $fine } dolary
+       *[many] { $fine } dolarów
+    }, a { $seat } { $money ->
+        [0] nie ma pieniędzy
+        [one] ma tylko { $money } dolara i go oddaje
+        [few] ma tylko { $money } dolary i je oddaje
+       *[many] ma tylko { $money } dolarów i je oddaje
+    }. Wynik: 0 dolarów.
 event-tied =
     Remis ({ $money ->
         [one] { $money } dolar
@@ -693,15 +758,23 @@ event-volley =
         [few] { $dice } kości
        *[many] { $dice } kości
     }.
-event-aimed = { $seat } celuje w kowboja gracza { $other }.
+event-aimed = { $seat } wskazuje cel: { $other }.
 event-shared-out =
     { $seat } przeznacza { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
-    } na kowboja gracza { $other }.
+    } na inny cel: { $other }.
+event-fired-1 = { $seat } strzela (cel: { $other }): { $a }.
+event-fired-2 = { $seat } strzela (cel: { $other }): { $a } i { $b }.
+event-fired-3 = { $seat } strzela (cel: { $other }): { $a }, { $b } i { $c }.
+event-fired-4 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c } i { $d }.
+event-fired-5 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d } i { $e }.
+event-fired-6 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e } i { $f }.
+event-fired-7 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e }, { $f } i { $g }.
+event-fired-8 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } i { $h }.
 event-take-dice-again = Kości się skończyły, a strzelanina trwa: kto stoi, znów bierze tyle kości, ile ma siły.
-event-fell = { $rank } gracza { $seat } pada.
+event-fell = { $rank } ({ $seat }) ginie.
 event-all-dead = Nikt nie przeżył końcowej strzelaniny.
 event-won =
     { $seat } ma najwięcej pieniędzy ({ $money ->
@@ -760,15 +833,29 @@ board-wounds =
         [few] { $n } rany
        *[many] { $n } ran
     }
-board-supply = Zasoby
+board-supply = Pula
+board-dice-first-turn = Rzut o pierwszą turę
+board-dice-shootout = Kości ostatniej strzelaniny
+board-dice-gold = Kość w Kopalni złota
+board-dice-final-shootout = Kości końcowej strzelaniny
+board-dice-rolled = { $player } wyrzuca { $face }
+board-last-turns =
+    { $n ->
+        [one] ostatnia tura
+        [few] { $n } ostatnie tury
+       *[many] { $n } ostatnich tur
+    }
+board-account-money = pieniądze { $n }
+board-account-premium = Dyliżans +{ $n }
+board-account-fine = kara −{ $n }
 board-pool = Pula przestępstwa { $n }
 board-box = pudełko { $n }
 board-boot-hill = Wzgórze umarłych
 board-mine = Opuszczona kopalnia
 board-nobody = nikogo
 board-ranch = Ranczo
-board-hire = do najęcia
-board-cowboy = { $rank } gracza { $player }
+board-hire = do zatrudnienia
+board-cowboy = { $rank } ({ $player })
 board-protected = pod ochroną Szeryfa
 board-owed = do zajęcia
 board-sheriff = Szeryf stoi między { $plots }
@@ -783,6 +870,7 @@ board-stack =
     }
 board-stack-holds = W nieznanej kolejności są w nim: { $tiles }
 board-stack-order = Od góry: { $tiles }
+board-stack-x = Na wierzchu, po X na rewersie: { $tile }
 board-stack-bottom = Na spodzie, od dołu: { $tiles }
 board-stack-known = Kolejność zna { $player }
 board-order = Stos { $number } od góry; znasz go tylko ty
@@ -792,7 +880,7 @@ board-final = Końcowa strzelanina
 board-aims = cel: { $player }
 
 board-short-town-hall = Ratusz
-board-short-sheriffs-office = Szeryf
+board-short-sheriffs-office = Biuro Szeryfa
 board-short-church = Kościół
 board-short-saloon = Saloon
 board-short-gunsmith = Rusz­nikarz
