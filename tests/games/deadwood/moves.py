@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from posse.games.deadwood.components import PLOTS, STACK
 from posse.games.deadwood.sayings import (
     ANNEX,
@@ -43,7 +45,11 @@ from posse.games.deadwood.sayings import (
 from posse.games.deadwood.state import Town
 from posse.kernel.choices import Kind
 from posse.kernel.flow import where
-from tests.games.deadwood.lay import at, corner, plot, question, rank, tile
+from tests.games.deadwood.lay import at, corner, lay, plot, question, rank, tile
+
+NOTHING_TO_BUILD = ("", "", "")
+LINE = "f1 e2 d2 c3"
+"""Four tiles; the Station comes to b3 or b4."""
 
 
 def answer(game: Town, kind: Kind, value: int) -> None:
@@ -188,3 +194,12 @@ def aim(game: Town, seat: int) -> None:
 
 def share(game: Town, dice: int) -> None:
     answer(game, SHARE, dice)
+
+
+def town_hall_with(board: str, cowboys: dict[int, str], **more: Any) -> Town:
+    """Seat 0's boss annexes the Town Hall; the question is where the tile goes."""
+    cowboys = {seat: "" if seat else "boss" for seat in range(3)} | cowboys
+    cowboys = {seat: f"{names} greenhorn" for seat, names in cowboys.items()}
+    game = lay(board, cowboys, **({"stacks": NOTHING_TO_BUILD} | more))
+    go(game, "boss", "town-hall")
+    return game
