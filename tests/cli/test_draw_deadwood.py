@@ -78,7 +78,7 @@ def test_what_the_drawing_tells() -> None:
 
 def test_cowboys_track_and_dead_are_seen() -> None:
     seen = set()
-    for seed in range(4):
+    for seed in range(12):
         for game in positions(3, seed):
             table: Any = game.view(None)["table"]
             if table["track"] and "rail" not in seen:
@@ -87,6 +87,11 @@ def test_cowboys_track_and_dead_are_seen() -> None:
             if table["going_on"]["shootout"] and "fight" not in seen:
                 assert "Shootout (" in printed(game.view(0), colour=False)
                 seen.add("fight")
+            if table["dice"]["for"] == "shootout" and "dice" not in seen:
+                roll = table["dice"]["rolls"][0]
+                faces = " ".join(str(face) for face in roll["faces"])
+                assert f"Dice of the last shootout: {'●▲■'[roll['seat']]}{faces}" in printed(game.view(0), colour=False)
+                seen.add("dice")
             if table["going_on"]["drawn"] and "drawn" not in seen:
                 assert "To be built now" in printed(game.view(0), colour=False)
                 seen.add("drawn")
@@ -96,7 +101,25 @@ def test_cowboys_track_and_dead_are_seen() -> None:
                     assert "You know stack" in printed(game.view(seat), colour=False)
                     assert "You know stack" not in printed(game.view(None), colour=False)
                     seen.add("order")
-    assert seen == {"rail", "fight", "drawn", "order"}
+    assert seen == {"rail", "fight", "dice", "drawn", "order"}
+
+
+def test_the_end_shows_what_the_money_comes_to() -> None:
+    *_, game = positions(2, 5)
+    table: Any = game.view(None)["table"]
+    text = printed(game.view(None), colour=False)
+    for account in table["accounts"]:
+        sum_of = "{money} + Stage Depot {premium} − fine {fine} = {total} dollars".format(**account)
+        assert sum_of in text
+
+
+def test_an_x_on_top_and_the_last_turns_are_told() -> None:
+    view: Any = BOX.new(2, Sampled.of(1)).view(None)
+    assert "by the X" not in printed(view, colour=False)
+    view["table"]["stacks"][0]["x_on_top"] = True
+    view["table"]["last_turns"] = 2
+    text = printed(view, colour=False)
+    assert "On top of stack 1, by the X on its back: Saloon" in text and "2 turns are left" in text
 
 
 def test_choices_name_their_plots() -> None:

@@ -39,7 +39,7 @@ from tests.games.deadwood.lay import (
     told,
     walk,
 )
-from tests.games.deadwood.moves import annex, grift, lay_tile, move, order, town_hall_with
+from tests.games.deadwood.moves import annex, dance, grift, lay_tile, move, order, town_hall_with
 
 
 @pytest.mark.clauses("DW-254", "DW-218", "DW-257", "DW-259")

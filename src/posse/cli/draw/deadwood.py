@@ -44,6 +44,7 @@ SUPPLY: Final = 30
 CHURCH: Final = 2
 RAILROAD: Final = 25
 STATION: Final = 26
+X_SALOON: Final = 3
 SHERIFF: Final = "★"
 OWED: Final = "»"
 TO_MOVE: Final = "▸"
@@ -59,6 +60,8 @@ def draw(view: dict[str, Any], words: Words, players: Sequence[str]) -> Renderab
     drawing.ranches()
     drawing.stacks()
     drawing.going_on()
+    drawing.dice()
+    drawing.accounts()
     return drawing.canvas.paper()
 
 
@@ -251,12 +254,14 @@ class _Drawing:
         return " ".join(found) or "–"
 
     def stacks(self) -> None:
-        """How high they are; what lies under them; and their order, for the Fortune Teller's customer."""
+        """How high they are; an X on top; what lies under them; and their order, for the Fortune Teller's customer."""
         sizes = [stack["size"] for stack in self.table["stacks"]]
         text = self.words.text("cli-dw-stacks", one=sizes[0], two=sizes[1], three=sizes[2])
         self.canvas.put(0, self.line, fit(text, WIDTH), "dim")
         self.line += 1
         for number, stack in enumerate(self.table["stacks"], 1):
+            if stack["x_on_top"]:
+                self.tile_line("cli-dw-top", number, [X_SALOON])
             if stack["order"] is not None and stack["order"]:
                 self.tile_line("cli-dw-order", number, stack["order"])
             elif stack["bottom"]:
@@ -271,6 +276,10 @@ class _Drawing:
 
     def going_on(self) -> None:
         now = self.table["going_on"]
+        if self.table["last_turns"] is not None and not self.over:
+            text = self.words.text("cli-dw-last-turns", turns=self.table["last_turns"])
+            self.canvas.put(0, self.line, fit(text, WIDTH), "bold")
+            self.line += 1
         if now["drawn"]:
             names = ", ".join(self.short(tile) for tile in now["drawn"])
             self.canvas.put(0, self.line, fit(self.words.text("cli-dw-drawn", tiles=names), WIDTH), "bold")
@@ -303,4 +312,36 @@ class _Drawing:
             if target >= 0:
                 aimed = fit(self.players[final["tied"][target]], 14).rstrip()
                 self.canvas.put(column + 1, self.line, f"→ {aimed}")
+            self.line += 1
+
+    # ---- what was rolled, and what the money comes to
+
+    def dice(self) -> None:
+        """The dice that lie on the table, volley by volley: the sign of each gang, and its faces."""
+        rolls = self.table["dice"]["rolls"]
+        if not rolls:
+            return
+        title = self.words.text(f"cli-dw-dice-{self.table['dice']['for']}")
+        column = self.canvas.put(0, self.line, title, "bold")
+        volley = rolls[0]["volley"]
+        for roll in rolls:
+            sign, colour = GANGS[roll["seat"]]
+            said = f"{sign}{' '.join(str(face) for face in roll['faces'])}"
+            if column + len(said) + 3 > WIDTH:
+                self.line, column = self.line + 1, 1
+            elif roll["volley"] != volley:
+                column = self.canvas.put(column, self.line, " ·", "dim")
+            volley = roll["volley"]
+            column = self.canvas.put(column + 1, self.line, said, colour)
+        self.line += 1
+
+    def accounts(self) -> None:
+        """At the end, what the money of each player comes to."""
+        for seat, account in enumerate(self.table["accounts"]):
+            sign, colour = GANGS[seat]
+            self.canvas.put(1, self.line, sign, colour)
+            column = self.canvas.put(3, self.line, fit(self.players[seat], 14))
+            self.canvas.put(
+                column + 1, self.line, fit(self.words.text("cli-dw-account", **account), WIDTH - column - 1)
+            )
             self.line += 1

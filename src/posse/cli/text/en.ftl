@@ -233,7 +233,7 @@ cli-legend-colt-express =
 # ---- the drawing of Deadwood. A plot has room for 10 letters.
 
 cli-building-town-hall = Town Hall
-cli-building-sheriffs-office = Sheriff
+cli-building-sheriffs-office = Sh. Office
 cli-building-church = Church
 cli-building-saloon = Saloon
 cli-building-gunsmith = Gunsmith
@@ -267,10 +267,21 @@ cli-dw-sheriff = ★ the Sheriff’s corner
 cli-dw-header = {"   "}gang            dollars  wanted  cartridges  ponies  on the Ranch  to hire
 cli-dw-stacks = Stacks of new buildings: 1 ({ $one }), 2 ({ $two }), 3 ({ $three })
 cli-dw-order = You know stack { $stack }, from the top: { $tiles }
+cli-dw-top = On top of stack { $stack }, by the X on its back: { $tiles }
 cli-dw-bottom = Under stack { $stack }, from the bottom up: { $tiles }
 cli-dw-drawn = To be built now: { $tiles }
 cli-dw-shootout = Shootout ({ $building }):
 cli-dw-final = The Final Shootout
+cli-dw-last-turns =
+    Only one gang has living cowboys: { $turns ->
+        [one] one turn is left.
+       *[other] { $turns } turns are left.
+    }
+cli-dw-dice-first-turn = Rolled for the first turn:
+cli-dw-dice-shootout = Dice of the last shootout:
+cli-dw-dice-gold = Rolled at the Gold Mine:
+cli-dw-dice-final-shootout = Dice of The Final Shootout:
+cli-dw-account = { $money } + Stage Depot { $premium } − fine { $fine } = { $total } dollars
 cli-legend-deadwood =
     A plot shows its place (A1 is the upper left), its building and who is there:
     the gang’s sign ● ▲ ■ ◆ ♥, the cowboy’s strength, his owner’s name. ★ marks the

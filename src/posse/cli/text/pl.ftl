@@ -242,7 +242,7 @@ cli-legend-colt-express =
 # ---- rysunek Deadwood. Na działce mieści się 10 liter.
 
 cli-building-town-hall = Ratusz
-cli-building-sheriffs-office = Szeryf
+cli-building-sheriffs-office = B. Szeryfa
 cli-building-church = Kościół
 cli-building-saloon = Saloon
 cli-building-gunsmith = Rusznikarz
@@ -260,11 +260,11 @@ cli-building-gold-mine = Kop. złota
 cli-building-new-general-store = Nowy Sklep
 cli-building-new-laundry = N. Pralnia
 cli-building-new-saloon = N. Saloon
-cli-building-fortune-teller = Wróżka
+cli-building-fortune-teller = Nam.wróżki
 cli-building-courthouse = Sąd
-cli-building-grifter = Hochsztap.
+cli-building-grifter = Wóz hochs.
 cli-building-newspaper = Gazeta
-cli-building-dance-hall = Sala tań.
+cli-building-dance-hall = Sala tan.
 cli-building-telegraph-office = Telegraf
 cli-dw-rail = tory
 cli-dw-station = DWORZEC
@@ -276,10 +276,17 @@ cli-dw-sheriff = ★ skrzyżowanie Szeryfa
 cli-dw-header = {"   "}banda           dolary   listy     naboje   rumaki  na ranczu     w puli
 cli-dw-stacks = Stosy nowych budynków: 1 ({ $one }), 2 ({ $two }), 3 ({ $three })
 cli-dw-order = Znasz stos { $stack }, od góry: { $tiles }
+cli-dw-top = Na wierzchu stosu { $stack }, po X na rewersie: { $tiles }
 cli-dw-bottom = Pod stosem { $stack }, od spodu: { $tiles }
 cli-dw-drawn = Do zbudowania: { $tiles }
 cli-dw-shootout = Strzelanina ({ $building }):
 cli-dw-final = Końcowa strzelanina
+cli-dw-last-turns = Żywych kowbojów ma już tylko jedna banda. Pozostałe tury: { $turns }.
+cli-dw-dice-first-turn = Rzut o pierwszą turę:
+cli-dw-dice-shootout = Kości ostatniej strzelaniny:
+cli-dw-dice-gold = Rzut w Kopalni złota:
+cli-dw-dice-final-shootout = Kości końcowej strzelaniny:
+cli-dw-account = { $money } + Dyliżans { $premium } − kara { $fine } = { $total } dol.
 cli-legend-deadwood =
     Działka pokazuje swoje miejsce (A1 to lewy górny róg), budynek i kto tam jest:
     znak bandy ● ▲ ■ ◆ ♥, siłę kowboja, imię gracza. ★ oznacza skrzyżowanie Szeryfa
