@@ -42,11 +42,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 ROOMS = {
     "components": (),
+    "seen": (),
     "sayings": ("components",),
     "state": ("components",),
     "rules": ("components", "sayings", "state", "rules"),
     "invariants": ("components", "sayings", "state", "rules"),
-    "view": ("components", "sayings", "state", "rules", "view"),
+    "view": ("components", "seen", "sayings", "state", "rules", "view"),
     "speech": ("components", "sayings", "state", "rules"),
 }
 """Inside a game: which room may look into which."""

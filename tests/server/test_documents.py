@@ -11,7 +11,7 @@ from posse.server import wire
 from posse.server.connection import HANDLERS
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.protocol import protocol
-from posse.server.typescript import typescript
+from posse.server.typescript import all_files
 from posse.words import LANGUAGES as SPOKEN
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +22,8 @@ def test_the_page_about_the_protocol_is_fresh() -> None:
 
 
 def test_typescript_is_fresh() -> None:
-    assert (ROOT / "web" / "src" / "wire.ts").read_text() == typescript(), "run python -m posse.server.typescript"
+    for name, content in all_files().items():
+        assert (ROOT / "web" / "src" / name).read_text() == content, "run python -m posse.server.typescript"
 
 
 def test_every_message_is_handled() -> None:

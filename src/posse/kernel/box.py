@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Phrase, Saying
@@ -47,6 +49,7 @@ class Box:
         names: dict[str, tuple[str, ...]],
         frames: tuple[type[Frame], ...],
         options: tuple[Option, ...] = (),
+        seen: type | None = None,
     ) -> None:
         self.key = key
         """How the game is called on the command line and in records."""
@@ -61,6 +64,8 @@ class Box:
         """For each type of blank in a saying, the names of its numbers."""
         self.frames = {frame.__name__: frame for frame in frames}
         self.options = options
+        self.seen = seen
+        """The shape of its view: a TypedDict."""
 
     # ---- setting a table
 
@@ -101,7 +106,7 @@ class Box:
         """The rule that everything begins with."""
         raise NotImplementedError
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> Mapping[str, object]:
         """What the seat may see of the table, built by allow-list."""
         raise NotImplementedError
 

@@ -6,7 +6,8 @@ that seat could be in.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
 
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Question
@@ -45,6 +46,26 @@ class IllegalChoice(Exception):
         super().__init__(f"{why.saying.key} ({why.clause or 'no rule needed'}), allowed: {allowed}, at {at}")
         self.why = why
         self.allowed = allowed
+
+
+class View(TypedDict):
+    """All that a seat may see, as plain data."""
+
+    game: str
+    seats: int
+    you: int | None
+    """Whose eyes these are; null for a spectator."""
+    options: dict[str, object]
+    asked: list[int]
+    """The seats that are asked something, as far as these eyes may know."""
+    answered: int
+    """How many have answered in an open ballot."""
+    your_answer: int | None
+    over: bool
+    ranks: list[int] | None
+    """The place of each seat, when the game is over."""
+    table: Mapping[str, object]
+    """The game's own part."""
 
 
 class Game(Flow):
@@ -159,7 +180,7 @@ class Game(Flow):
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may see, as plain data. Nothing else leaves the table."""
         asked, answered, yours = self._asked_as_seen_by(seat)
-        return {
+        seen: View = {
             "game": self.box.key,
             "seats": self.seats,
             "you": seat,
@@ -171,6 +192,7 @@ class Game(Flow):
             "ranks": self.box.ranks(self) if self.pending is None else None,
             "table": self.box.view(self, seat),
         }
+        return cast("dict[str, object]", seen)  # those who read it look for names, in any game's view
 
     def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:
         """Who is asked, how many have answered, and what this seat itself has answered."""

@@ -1,7 +1,12 @@
-"""TypeScript types of everything on the wire, made from the Structs: `python -m posse.server.typescript`."""
+"""TypeScript types of everything on the wire and of each game's view: `python -m posse.server.typescript`.
+
+What is on the wire is made from the Structs, a view from the TypedDicts in the game's `seen.py`.
+"""
 
 from __future__ import annotations
 
+import ast
+import inspect as sources
 import sys
 from pathlib import Path
 from types import UnionType
@@ -10,9 +15,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.game import View
 from posse.server import letters, wire
 
-DEFAULT = "web/src/wire.ts"
+DEFAULT = "web/src"
 HEAD = """// Made from src/posse/server/wire.py and letters.py by `python -m posse.server.typescript`. Don't edit.
 
 """
@@ -52,16 +60,20 @@ def _collect(kind: type[msgspec.Struct], structs: dict[str, type[msgspec.Struct]
 def _structs_in(info: Any) -> list[type[msgspec.Struct]]:
     if isinstance(info, inspect.StructType):
         return [info.cls]
-    inner: list[Any] = []
+    return [struct for one in _inside(info) for struct in _structs_in(one)]
+
+
+def _inside(info: Any) -> list[Any]:
+    """The types that stand in another one."""
     if isinstance(info, inspect.ListType):
-        inner = [info.item_type]
-    elif isinstance(info, inspect.DictType):
-        inner = [info.key_type, info.value_type]
-    elif isinstance(info, inspect.TupleType):
-        inner = list(info.item_types)
-    elif isinstance(info, inspect.UnionType):
-        inner = list(info.types)
-    return [struct for one in inner for struct in _structs_in(one)]
+        return [info.item_type]
+    if isinstance(info, inspect.DictType):
+        return [info.key_type, info.value_type]
+    if isinstance(info, inspect.TupleType):
+        return list(info.item_types)
+    if isinstance(info, inspect.UnionType):
+        return list(info.types)
+    return []
 
 
 def _interface(kind: type[msgspec.Struct]) -> str:
@@ -80,7 +92,7 @@ def _interface(kind: type[msgspec.Struct]) -> str:
 
 def _type(info: Any) -> str:
     """One type in TypeScript's words."""
-    if isinstance(info, inspect.StructType):
+    if isinstance(info, (inspect.StructType, inspect.TypedDictType)):
         return info.cls.__name__
     if isinstance(info, inspect.UnionType):
         # `Raw` stands for something that is described beside it.
@@ -102,16 +114,85 @@ def _type(info: Any) -> str:
         inspect.BoolType: "boolean",
         inspect.NoneType: "null",
         inspect.AnyType: "unknown",
+        inspect.CustomType: "unknown",
     }
     return simple[type(info)]
 
 
+# ---- what a seat sees
+
+
+def all_files() -> dict[str, str]:
+    """Every file that is made, by its place in web/src."""
+    views = {f"games/{box.key}/seen.ts": seen(box) for box in CATALOG if box.seen is not None}
+    return {"wire.ts": typescript(), "games/seen.ts": seen_by_all(), **views}
+
+
+def seen_by_all() -> str:
+    """What every view has."""
+    return (
+        _dicts(View, "src/posse/kernel/game.py")
+        .replace("export interface View {", "export interface View<Table> {")
+        .replace("  table: Record<string, unknown>;", "  table: Table;")
+    )
+
+
+def seen(box: Box) -> str:
+    """What a seat sees of a game."""
+    assert box.seen is not None
+    module = box.seen.__module__.removeprefix("posse.games.").replace(".", "/")
+    return _dicts(box.seen, f"src/posse/games/{module}.py")
+
+
+def _dicts(top: type, source: str) -> str:
+    found: dict[str, type] = {}
+    _collect_dicts(inspect.type_info(top), found)
+    head = f"// Made from {source} by `python -m posse.server.typescript`. Don't edit.\n\n"
+    return head + "\n".join([_interface_of(one) for one in found.values()])
+
+
+def _collect_dicts(info: Any, found: dict[str, type]) -> None:
+    """A TypedDict and all that stand in its fields, those first."""
+    if isinstance(info, inspect.TypedDictType) and info.cls.__name__ not in found:
+        for field in info.fields:
+            _collect_dicts(field.type, found)
+        found[info.cls.__name__] = info.cls
+    for inner in _inside(info):
+        _collect_dicts(inner, found)
+
+
+def _interface_of(kind: type) -> str:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.TypedDictType)
+    fields = {field.name: field for field in info.fields}
+    told = _field_notes(kind)
+    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
+    for name in kind.__annotations__:  # in the order of the source
+        if name in told:
+            lines.append(f"  /** {told[name]} */")
+        lines.append(f"  {name}{'' if fields[name].required else '?'}: {_type(fields[name].type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _field_notes(kind: type) -> dict[str, str]:
+    """What stands beneath each field of a class."""
+    (node,) = ast.parse(sources.getsource(kind)).body
+    assert isinstance(node, ast.ClassDef)
+    told: dict[str, str] = {}
+    for field, note in zip(node.body, node.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(note, ast.Expr):
+            assert isinstance(note.value, ast.Constant)
+            told[field.target.id] = " ".join(str(note.value.value).split())
+    return told
+
+
 def main() -> None:
-    """Write the file."""
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(typescript(), encoding="utf-8")
-    print(f"wrote {path}")
+    """Write the files."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
+    for name, content in all_files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content, encoding="utf-8")
+        print(f"wrote {folder / name}")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ components  the cards and the pyramid
 sayings     what can be asked, chosen, refused and told
 state       the facts on the table
 rules/      the rules, one file a chapter
-view        what a seat may see, and a world it could be in
+seen        the shape of what a seat may see
+view        what that is, and a world it could be in
 speech      questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.five_points import speech
+from posse.games.five_points import seen, speech
 from posse.games.five_points.invariants import check
 from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.banish import Banish
@@ -44,6 +45,7 @@ class FivePoints(Box):
             sayings=SAYINGS,
             names=NAMES,
             frames=(RoadToTheTop, FillVacancy, Banish, Reveal),
+            seen=seen.District,
         )
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> District:
@@ -52,7 +54,7 @@ class FivePoints(Box):
     def opening(self) -> Frame:
         return RoadToTheTop()
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> seen.District:
         return view(district(game), seat)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.games.five_points import seen
 from posse.games.five_points.components import (
     ALLIANCES,
     BOSS,
@@ -19,8 +20,8 @@ from posse.games.five_points.state import EIGHT, District
 from posse.kernel.chance import Chance
 
 
-def view(district: District, seat: int | None) -> dict[str, object]:
-    """The table as this seat sees it (None: a spectator). Cards are 0..7 members, 8..15 bosses, -1 nothing."""
+def view(district: District, seat: int | None) -> seen.District:
+    """The table as this seat sees it (None: a spectator)."""
     over = district.pending is None
     return {
         "pyramid": district.pyramid[:],
@@ -50,7 +51,7 @@ def view(district: District, seat: int | None) -> dict[str, object]:
     }
 
 
-def scored(district: District, seat: int) -> list[dict[str, int]]:
+def scored(district: District, seat: int) -> list[seen.Scored]:
     """Where a player's points come from, the dearest first (FP-121)."""
     return [
         {"spot": spot, "gang": district.gang_at(spot), "points": POINTS[ROW[spot]]}
@@ -58,7 +59,7 @@ def scored(district: District, seat: int) -> list[dict[str, int]]:
     ]
 
 
-def own_cards(district: District, seat: int) -> dict[str, object]:
+def own_cards(district: District, seat: int) -> seen.Yours:
     """What the seat alone knows: its cards, and the influence card it is about to use (FP-041)."""
     using = banish_under_way(district) if seat == district.player else None
     return {

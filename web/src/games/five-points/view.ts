@@ -1,49 +1,11 @@
 /** What the server shows of The Five Points, and where things are on the page. */
 
 import type { Words } from "../../wire";
+import type { View as Seen } from "../seen";
+import type { District } from "./seen";
 
-export interface Player {
-  influence: number;
-  /** Gangs of the alliances that lie face up. */
-  shown: number[];
-  passed: boolean;
-  /** Told when the game is over: how many, and for which cards, the dearest first. */
-  points: number | null;
-  scored: { spot: number; gang: number; points: number }[] | null;
-}
-
-export interface Yours {
-  alliances: number[];
-  hidden: number[];
-  /** How many influence cards of each gang. */
-  influence: number[];
-  /** The gang of the influence card about to be used. */
-  using: number | null;
-  /** The spot of the card that is influenced. */
-  agent: number | null;
-}
-
-export interface District {
-  /** By spot: 0..7 a member of that gang, 8..15 its boss, -1 nobody. */
-  pyramid: number[];
-  vacancy: number;
-  deck: { top: number; size: number; bosses: number; reshuffled: boolean };
-  spent: number[];
-  banished: number[];
-  first_player: number;
-  player: number;
-  crowned: boolean;
-  players: Player[];
-  yours: Yours | null;
-}
-
-export interface View {
-  you: number | null;
-  asked: number[];
-  over: boolean;
-  ranks: number[] | null;
-  table: District;
-}
+export type * from "./seen";
+export type View = Seen<District>;
 
 export const GANGS = 8;
 export const gangOf = (card: number): number => card % GANGS;

@@ -1,0 +1,23 @@
+"""Every game, what a seat sees: views have the shape that the game says, from which the page's types are made."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from posse.kernel.game import View
+from tests.contract.test_secrecy import eyes
+from tests.contract.walks import Setting, every_table, positions
+
+
+@every_table
+def test_a_view_has_the_shape_that_was_declared(setting: Setting) -> None:
+    box = setting[0]
+    if box.seen is None:
+        pytest.skip(f"{box.key} does not say yet what a seat sees")
+    for _, game in positions(setting, 60):
+        for seat in eyes(game):
+            view = game.view(seat)
+            # What is not declared would be left out, what is declared and not there would be missed.
+            assert msgspec.convert(view, View) == view
+            assert msgspec.convert(view["table"], box.seen) == view["table"]
