@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 from posse.server import requests, wire
 from posse.server.client import Client, Lost, Refused
 from posse.server.errors import No
-from posse.server.limits import LONGEST_CHAT, LONGEST_TEXT, QUEUE
-from posse.server.sockets import LARGEST_FRAME, Socket
+from posse.server.limits import LARGEST_FRAME, LONGEST_CHAT, LONGEST_TEXT, QUEUE
+from posse.server.sockets import Socket
 from posse.server.store import Store, now
 from tests.server.host import Place, asked, place, sqlite, until, until_true
 from tests.server.test_people import choose, refused, told

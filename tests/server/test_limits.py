@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from posse.server import wire
 from posse.server.client import Client, Refused
-from posse.server.limits import LARGEST_MESSAGE
-from posse.server.sockets import LARGEST_FRAME
+from posse.server.limits import LARGEST_FRAME, LARGEST_MESSAGE
 from tests.server.host import Place, asked, place, play_random, sqlite, until_true
 from tests.server.test_play import set_table
 

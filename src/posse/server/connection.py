@@ -15,7 +15,7 @@ from posse.server import consent, luck, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE, QUEUE, TABLES_WATCHED, Bucket
+from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE, QUEUE, TABLES_WATCHED
 from posse.server.security import bearer_of, origin_is_ours, token_of
 from posse.server.sockets import Socket
 from posse.server.tables import Live
@@ -80,7 +80,8 @@ class Connection:
         self.person = person
         self.guest = person.id
         self.tables: dict[str, Live] = {}
-        self.bucket = Bucket(house.config.rate, 2 * house.config.rate)
+        self.bucket = house.askers.of(self.guest)
+        socket.allowance = house.frames.of(self.guest)
         self.refused = 0
         self._out: list[bytes] = []
         self._size = 0
@@ -138,7 +139,7 @@ class Connection:
             for live in self.tables.values():
                 live.leave(self)
 
-    async def _hear(self, data: bytes) -> bool:
+    async def _hear(self, data: bytes | bytearray) -> bool:
         """One message. False when no more will be heard."""
         self.house.metrics.messages += 1
         ident = 0
@@ -171,7 +172,7 @@ class Connection:
         self.house.metrics.errors[problem.key] += 1
         self.send(wire.encode(wire.Error(ident, problem.words(), problem.text())))
 
-    def _read(self, data: bytes) -> wire.FromClient:
+    def _read(self, data: bytes | bytearray) -> wire.FromClient:
         try:
             return wire.decode_client.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

@@ -23,7 +23,7 @@ from posse.server.chairs import bot_name
 from posse.server.config import Config
 from posse.server.errors import No
 from posse.server.guests import Guests, Person
-from posse.server.limits import Buckets
+from posse.server.limits import FRAMES, Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
 from posse.server.pruning import prune_guests, prune_tables
@@ -65,7 +65,9 @@ class House:
         self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.askers = Buckets(config.rate, 2 * config.rate)
-        """Requests over HTTP, by guest."""
+        """Messages and requests, by guest: however many sockets they have."""
+        self.frames = Buckets(FRAMES * config.rate, 2 * FRAMES * config.rate)
+        """What is read from their sockets."""
         self.talkers = Buckets(1.0, 20.0)
         """What is said, by guest."""
         self.closing = False

@@ -34,6 +34,26 @@ WATCHERS: Final = 500
 CONNECTIONS: Final = 5_000
 """Connections to this process."""
 
+LARGEST_FRAME: Final = 262_144
+"""Bytes of a message that are read at all; between this and the largest message there is a friendly error."""
+MOST_PARTS: Final = 512
+"""Frames that one message may come in: empty ones would cost us more than the sender."""
+MOST_WAITING: Final = 64
+"""Messages that may wait to be heard (together hardly larger than one may be); then nothing is read until they are."""
+SLICE: Final = 512
+"""Bytes from a socket that are taken apart at once, at most 85 frames; more waits in line."""
+TURN: Final = 0.004
+"""Seconds that all who wait in line get in one turn of the loop."""
+FRAMES: Final = 4
+"""Frames that may be read for each message a guest may send: pings, pongs and parts are frames, too, and so is a kB."""
+PING_SECONDS: Final = 20.0
+SILENCE: Final = 50.0
+"""Seconds without a sign of life (a ping is answered by all browsers) after which the other end is gone."""
+FAREWELL: Final = 3.0
+"""Seconds that the other end has to answer when the connection is closed."""
+PARTING: Final = 0.5
+"""The same, when the server stops."""
+
 
 class Bucket:
     """So many a second, and a few more at once.
@@ -41,6 +61,8 @@ class Bucket:
     >>> bucket = Bucket(rate=1, burst=2)
     >>> bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.5)
     (True, True, False, True)
+    >>> bucket.spend(3, 2.0), bucket.spend(0, 3.0), bucket.spend(0, 6.0)
+    (2.0, 1.0, 0.0)
     """
 
     __slots__ = ("at", "burst", "left", "rate")
@@ -53,17 +75,26 @@ class Bucket:
 
     def take(self, at: float | None = None) -> bool:
         """Take one, if there is one."""
-        at = time.monotonic() if at is None else at
-        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
-        self.at = at
+        self._fill(at)
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
+    def spend(self, count: float, at: float | None = None) -> float:
+        """Take so many, whether they are there or not; the seconds until all is made good."""
+        self._fill(at)
+        self.left -= count
+        return 0.0 if self.left >= 0 else -self.left / self.rate if self.rate else 3600.0
+
+    def _fill(self, at: float | None) -> None:
+        at = time.monotonic() if at is None else at
+        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
+        self.at = at
+
 
 class Buckets:
-    """A bucket for each of many: addresses, guests. Forgets those that are full again."""
+    """A bucket for each of many: addresses, guests. Forgets those that were made first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -71,11 +102,15 @@ class Buckets:
         self.most = most
         self._all: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
-        """Take one from the bucket of that name."""
-        if len(self._all) >= self.most:
-            self._all = dict(list(self._all.items())[self.most // 2 :])
+    def of(self, name: str) -> Bucket:
+        """The bucket of that name."""
         bucket = self._all.get(name)
         if bucket is None:
+            if len(self._all) >= self.most:
+                self._all = dict(list(self._all.items())[self.most // 2 :])
             bucket = self._all[name] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
+
+    def take(self, name: str) -> bool:
+        """Take one from the bucket of that name."""
+        return self.of(name).take()

@@ -22,7 +22,7 @@ from posse.server.house import House
 from posse.server.limits import CONNECTIONS
 from posse.server.logs import write_logs
 from posse.server.opening import bind, check, hold, no_door, prepare
-from posse.server.sockets import Socket
+from posse.server.sockets import Line, Socket
 
 
 def serve(
@@ -139,7 +139,7 @@ def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Conf
         port,
         log_config=None,
         access_log=False,
-        ws=partial(Socket, partial(meet, house)),  # type: ignore[arg-type]
+        ws=partial(Socket, partial(meet, house), Line()),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=True,
