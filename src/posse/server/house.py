@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 from posse.kernel.box import BadTable
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord
-from posse.server import guests, ledger, letters, requests, showing, wire
+from posse.server import guests, hours, ledger, letters, requests, showing, sweeping, wire
 from posse.server.bots import Thinkers, find_catalog
 from posse.server.chairs import bot_name
 from posse.server.config import Config
@@ -26,8 +26,7 @@ from posse.server.guests import Guests, Person
 from posse.server.limits import FRAMES, Buckets
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
-from posse.server.pruning import prune_guests, prune_tables
-from posse.server.schema import ENTRIES, TABLES
+from posse.server.schema import TABLES
 from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
 from posse.server.tables import Live
@@ -62,6 +61,10 @@ class House:
         self.metrics = Metrics()
         self.presence = Presence(self)
         self.tables: dict[str, Live] = {}
+        self.unreadable: set[str] = set()
+        """Tables that could not be read when somebody wanted to: the log has said why."""
+        self.closure = hours.Closure()
+        """When the house was last closed."""
         self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.askers = Buckets(config.rate, 2 * config.rate)
@@ -81,16 +84,17 @@ class House:
         self._noted: dict[str, Live] = {}
         self._noting = asyncio.Lock()
         self._refreshing: set[str] = set()
-        self._prune_at = 0.0
+        self.prune_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the book, and take up what was going on."""
         await self.store.open()
+        self.closure = await hours.come_in(self.store, 2 * self.config.sweep_interval)
         await self.guests.open()
         await self.store.listen(self._news, self._news_were_lost, self.presence.hear)
         self.later(self._note_for_ever())
-        self.later(self._sweep_for_ever())
+        self.later(sweeping.for_ever(self))
         self.later(self._say_who_is_here())
         self.later(self._see_out_for_ever())
 
@@ -106,6 +110,7 @@ class House:
             await live.minder.stop()
         with contextlib.suppress(Exception):
             await self.note_all()
+            await hours.say_open(self.store)
         self.bots.close()
         await self.store.close()
 
@@ -160,7 +165,9 @@ class House:
         return await asyncio.shield(task)
 
     async def _load_live(self, ident: str) -> Live:
-        live = self.tables[ident] = Live(await self.load(ident), self)
+        live = Live(await self.load(ident), self)
+        await live.write(self.closure.forgiven)
+        self.tables[ident] = live
         live.minder.look()
         return live
 
@@ -173,11 +180,18 @@ class House:
             raise No("no-such-table", 404)
         sitting = Sitting(ident, self.catalog)
         began = time.perf_counter()
-        for _number, at, body in entries:
-            sitting.fold(at, ledger.read(body))
+        for number, at, body in entries:
+            try:
+                sitting.fold(at, ledger.read(body))
+            except Exception as problem:
+                if ident not in self.unreadable:
+                    log.exception("a table can't be read", extra={"table": ident, "entry": number})
+                self.unreadable.add(ident)
+                raise No("unreadable", 500) from problem
             if time.perf_counter() - began > LONG:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
+        self.unreadable.discard(ident)
         return sitting
 
     async def make_table(self, person: Person, wish: letters.NewTable) -> str:
@@ -273,6 +287,10 @@ class House:
         if seating:
             live.seats_noted = False
 
+    def is_noted(self, ident: str) -> bool:
+        """Whether the lists will hear of the table in a moment."""
+        return ident in self._noted
+
     async def _note_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.config.note_interval)
@@ -325,61 +343,6 @@ class House:
                 await self.presence.say_all()
             except Exception:
                 log.exception("the other nodes could not be told who is here")
-
-    async def _sweep_for_ever(self) -> None:
-        """Put away what nobody looks at; take up what nobody looks after."""
-        while True:
-            try:
-                await self._wake_tables()
-                await self._put_away()
-                await self._prune()
-            except Exception:
-                log.exception("sweeping failed")
-            await asyncio.sleep(self.config.sweep_interval)
-
-    async def _wake_tables(self) -> None:
-        """Tables with bots or clocks that no node looks after, and those whose last changes the lists don't know."""
-        minded = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.minded.is_(True))
-        written = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
-        behind = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.entries < written).limit(500)
-        for row in await self.store.rows(minded):
-            ident = row["id"]
-            if ident not in self.tables and await self.store.mind(ident):
-                live = await self.table(ident)
-                live.minder.on_duty = True
-                live.minder.look()
-        for row in await self.store.rows(behind):
-            live = await self.table(row["id"])
-            await live.refresh()  # the operator may have written something (`admin`)
-            self.note(live, True)
-        await self._close_dead()
-
-    async def _close_dead(self) -> None:
-        long_ago = now() - int(self.config.dead_after * 1000)
-        dead = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.changed < long_ago).limit(100)
-        for row in await self.store.rows(dead):
-            live = await self.table(row["id"])
-            await live.write(
-                lambda s: [ledger.Closed("dead")] if s.status in (OPEN, PLAYING) and s.changed_at < long_ago else []
-            )
-
-    async def _prune(self) -> None:
-        """Forget what nobody can use any more and, if the operator wants that, what is old."""
-        keep = self.config.keep
-        if keep and await prune_tables(self.store, keep, self.tables):
-            return  # more of them with the next sweep
-        if time.monotonic() >= self._prune_at:
-            self._prune_at = time.monotonic() + self.config.prune_interval
-            await prune_guests(self.store, keep)
-
-    async def _put_away(self) -> None:
-        before = now() - int(self.config.idle * 1000)
-        for ident, live in list(self.tables.items()):
-            if not live.watchers and not live.minder.busy and live.idle_since < before and not live.lock.locked():
-                if ident in self._noted:
-                    continue
-                del self.tables[ident]
-                await live.minder.stop()
 
 
 def _clock_is_sane(clock: wire.ClockInfo | None) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Any
+
 import msgspec
 from sqlalchemy import select
 
@@ -11,12 +14,14 @@ from posse.server.letters import TableLine
 from posse.server.schema import SEATS, TABLES
 from posse.server.sitting import OPEN, PLAYING
 
+log = logging.getLogger("posse.lists")
+
 
 async def public_tables(house: House) -> list[TableLine]:
     """What the lobby shows: open tables first, then those that can be watched."""
     where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
     wanted = select(TABLES).where(*where).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
-    return [_line(row["summary"]) for row in await house.store.rows(wanted)]
+    return [line for row in await house.store.rows(wanted) if (line := _line(row)) is not None]
 
 
 async def tables_of(house: House, person: Person) -> list[TableLine]:
@@ -26,15 +31,24 @@ async def tables_of(house: House, person: Person) -> list[TableLine]:
     rows = await house.store.rows(sits.order_by(TABLES.c.changed.desc()).limit(400))
     found: dict[str, TableLine] = {}
     for row in rows:
-        line = found.setdefault(row["id"], _line(row["summary"]))
+        line = found.get(row["id"]) or _line(row)
+        if line is None:
+            continue
+        found[row["id"]] = line
         line.yours.append(row["seat"])
         if row["waiting"] >> row["seat"] & 1:
             line.turns.append(row["seat"])
     hosts = select(TABLES).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING))).limit(100)
     for row in await house.store.rows(hosts):
-        found.setdefault(row["id"], _line(row["summary"]))
+        if row["id"] not in found and (line := _line(row)) is not None:
+            found[row["id"]] = line
     return list(found.values())
 
 
-def _line(summary: str) -> TableLine:
-    return msgspec.json.decode(summary, type=TableLine)
+def _line(row: dict[str, Any]) -> TableLine | None:
+    """A table in a list; None, if what is written about it can't be read."""
+    try:
+        return msgspec.json.decode(row["summary"], type=TableLine)
+    except msgspec.DecodeError:
+        log.warning("a table can't be listed", extra={"table": row["id"]})
+        return None

@@ -41,6 +41,8 @@ class Sitting:
         """How many entries of the store are folded in: the number of the next one."""
         self.made: ledger.Made
         self.made_at = 0
+        self.written_at = 0
+        """When the last line was written."""
         self.changed_at = 0
         """When something last happened that all may know of."""
         self.box: Box
@@ -139,6 +141,7 @@ class Sitting:
         asked = None if self.game is None else self.game.asked
         written = [self.apply(line, at) for line in lines]
         self.entries += 1
+        self.written_at = at
         if not self._is_secret(lines, asked):
             self.changed_at = at
         return written
@@ -325,6 +328,7 @@ class Sitting:
     def _woke(self, line: ledger.Woke, at: int) -> None:
         self.asked_at += line.gap
         self.paused_at += line.gap
+        self.changed_at += line.gap
 
     def _ordered(self, line: ledger.Ordered, at: int) -> None:
         chair = self.chairs[line.seat]

@@ -59,9 +59,13 @@ class StoreClosed(Exception):
     """The server is shutting down, or the database has gone; nothing was written."""
 
 
+_SET: Final = time.time_ns() - time.monotonic_ns()
+"""What the machine's clock showed when this process began, beyond the clock that nobody can set."""
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that runs evenly, whatever is done to the machine's meanwhile."""
+    return (_SET + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass(slots=True)

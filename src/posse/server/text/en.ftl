@@ -39,6 +39,7 @@ bad-pledge = A pledge is the SHA-256 of 16 bytes: 64 hexadecimal digits.
 bad-nonce = That is not the number that was pledged.
 closed = This table is closed.
 outdated = The rules of this game have changed since; it can be read, not played on.
+unreadable = This table can’t be read; the server’s log says why. Nothing you can do brings it back, but its operator may.
 paused = The game is paused.
 not-paused = The game is not paused.
 seat-taken = Somebody sits there already.

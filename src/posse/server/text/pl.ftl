@@ -39,6 +39,7 @@ bad-pledge = Poręczenie to SHA-256 szesnastu bajtów: 64 cyfry szesnastkowe.
 bad-nonce = To nie jest liczba, za którą ręczono.
 closed = Ten stół jest zamknięty.
 outdated = Zasady tej gry zmieniły się od tamtej pory; można ją czytać, ale nie grać dalej.
+unreadable = Tego stołu nie da się odczytać; przyczynę podaje dziennik serwera. Pomóc może tylko osoba, która go prowadzi.
 paused = Gra jest wstrzymana.
 not-paused = Gra nie jest wstrzymana.
 seat-taken = Ktoś już tam siedzi.
