@@ -24,7 +24,7 @@ from posse.server import letters, lists, reception, records
 from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.house import House
-from posse.server.replies import body, house_of, insider, person_of, refuse, reply
+from posse.server.replies import body, broke, house_of, insider, person_of, refuse, reply, wrong_method
 from posse.server.security import Guard, is_operator
 
 log = logging.getLogger("posse.app")
@@ -45,7 +45,9 @@ def make_app(house: House) -> Starlette:
             await house.close()
 
     web = web_folder(house.config)
-    app = Starlette(routes=_routes(web), lifespan=lifespan, exception_handlers={No: refuse})
+    app = Starlette(
+        routes=_routes(web), lifespan=lifespan, exception_handlers={No: refuse, 405: wrong_method, Exception: broke}
+    )
     if web is not None:
         app.add_exception_handler(404, partial(lost, web))
     app.add_middleware(Guard, config=house.config)

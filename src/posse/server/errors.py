@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from posse.kernel.box import Box
 from posse.kernel.game import Refusal
 from posse.server import wire
 
@@ -26,12 +28,14 @@ class No(Exception):
         """Words of the game itself (`BadTable`), where it has said it better than we could."""
         self.args_given = args
         self.refusal: Refusal | None = None
+        self.box: Box | None = None
+        self.players: Sequence[str] = ()
 
     @staticmethod
-    def because(refusal: Refusal) -> No:
-        """The game's own reason."""
+    def because(refusal: Refusal, box: Box | None = None, players: Sequence[str] = ()) -> No:
+        """The game's own reason; with the game and the names at the table it can be said in English."""
         problem = No(refusal.saying.key, 409)
-        problem.refusal = refusal
+        problem.refusal, problem.box, problem.players = refusal, box, players
         return problem
 
     def words(self) -> wire.Words:
@@ -46,7 +50,7 @@ class No(Exception):
             return self.detail
         if self.refusal is not None:
             clause = f" ({self.refusal.clause})" if self.refusal.clause else ""
-            return f"Not allowed: {self.key}{clause}"
+            return f"{game_speaker(self.box).say(self.refusal, self.players)}{clause}"
         return speaker("en").text(self.key, **self.args_given)
 
 
@@ -56,6 +60,17 @@ def speaker(language: str) -> Speaker:
     from posse.words import Words as Speaker
 
     return Speaker(language, None, resources.files("posse.server"))
+
+
+@cache
+def game_speaker(box: Box | None) -> Speaker:
+    """English for what a game says; one on trial may have no words of its own yet."""
+    from posse.words import Words as Speaker
+
+    try:
+        return Speaker("en", box)
+    except (OSError, TypeError):
+        return Speaker("en")
 
 
 PHRASES = (

@@ -37,6 +37,18 @@ async def refuse(request: Request, problem: Exception) -> Response:
     return reply({"words": problem.words(), "text": problem.text()}, problem.status)
 
 
+async def wrong_method(_request: Request, _problem: Exception) -> Response:
+    """A known address, asked in another way than it can be."""
+    problem = No("wrong-method", 405)
+    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+
+
+async def broke(_request: Request, _problem: Exception) -> Response:
+    """Our own fault: it is in the log, and told in the same form as everything else."""
+    problem = No("broken", 500)
+    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+
+
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, read and checked; never more of it than allowed."""
     data = b""

@@ -135,7 +135,7 @@ def answer(sitting: Sitting, guest: str, message: wire.Answer) -> Lines:
         raise No("stale", 409)
     why = game.why_not(message.seat, message.choice, message.question)
     if why is not None:
-        raise No.because(why)
+        raise No.because(why, sitting.box, [chair.name for chair in sitting.chairs])
     if chair.player:
         raise No("bot-plays", 409)
     return [ledger.Chose(message.seat, message.choice, [], [])]
