@@ -4,7 +4,8 @@ components       the dice, the cards and the tokens
 sayings          what can be asked, chosen, refused and told
 state            the facts on the table
 rules/           the rules, one file a chapter
-view             what a seat may see, and a world it could be in
+seen             the shape of what a seat may see
+view             what that is, and a world it could be in
 speech/          questions, choices and refusals as sayings
 text/            the words, English and Polish
 clauses.md       the rules in our words; code, events and tests cite their numbers
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.bang_dice import seen
 from posse.games.bang_dice.invariants import check
 from posse.games.bang_dice.rules.arrows import Arrows, IndianAttack
 from posse.games.bang_dice.rules.gain import Gain, TheBadWindow
@@ -55,6 +57,7 @@ class BangDice(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
+            seen=seen.Saloon,
             frames=(
                 Showdown, Turn, StartStep, EndStep, GhostTurn, Rolling, Arrows, IndianAttack, Resolution, Loss,
                 SavedByTheDevil, Gain,
@@ -76,7 +79,7 @@ class BangDice(Box):
     def opening(self) -> Frame:
         return Showdown()
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> seen.Saloon:
         return view(saloon(game), seat)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.games.bang_dice import seen
 from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES_DEALT, VICTORIES
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.ghost import GhostTurn
@@ -16,7 +17,7 @@ from posse.kernel.chance import Chance
 HIDDEN = -1
 
 
-def view(table: Saloon, seat: int | None) -> dict[str, object]:
+def view(table: Saloon, seat: int | None) -> seen.Saloon:
     """The table as this seat sees it (None: a spectator). Roles are cards by number, -1 if face down."""
     rolling, resolving, loss = under_way(table)
     shooting = bool(table.alive[table.player]) and not table.over
@@ -52,7 +53,7 @@ def view(table: Saloon, seat: int | None) -> dict[str, object]:
         "token": {
             "at": table.token_at,
             "face": table.token,
-            "double": table.token_double,
+            "double": bool(table.token_double),
             "chosen": ghost_choice(table),
         },
         "lurking": [card for card in range(13) if table.may_lurk(card)],
@@ -61,7 +62,7 @@ def view(table: Saloon, seat: int | None) -> dict[str, object]:
     }
 
 
-def player_view(table: Saloon, player: int, seat: int | None) -> dict[str, object]:
+def player_view(table: Saloon, player: int, seat: int | None) -> seen.Player:
     """One player as this seat sees him: his role only if it lies face up or is the seat's own (BD-006)."""
     known = bool(table.shown[player]) or player == seat
     return {
@@ -92,7 +93,7 @@ def under_way(table: Saloon) -> tuple[Rolling | None, Resolution | None, Loss | 
     return rolling, resolving, loss
 
 
-def losing(table: Saloon, loss: Loss) -> dict[str, object]:
+def losing(table: Saloon, loss: Loss) -> seen.Losing:
     """The losses under way, about whom Molly Stark is asked, and what Pedro Ramirez may still drop."""
     asked = table.pending is not None and table.pending.kind is TAKE_OVER
     return {

@@ -44,8 +44,8 @@ class FivePoints(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
-            frames=(RoadToTheTop, FillVacancy, Banish, Reveal),
             seen=seen.District,
+            frames=(RoadToTheTop, FillVacancy, Banish, Reveal),
         )
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> District:
