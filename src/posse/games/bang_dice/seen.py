@@ -32,8 +32,8 @@ class Aiming(TypedDict):
     beers: int
     gatlings: int
     hits: list[int]
-    doubled: int
-    thirsty: int
+    doubled: bool
+    thirsty: bool
 
 
 class Losing(TypedDict):

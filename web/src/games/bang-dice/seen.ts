@@ -7,8 +7,8 @@ export interface Aiming {
   beers: number;
   gatlings: number;
   hits: number[];
-  doubled: number;
-  thirsty: number;
+  doubled: boolean;
+  thirsty: boolean;
 }
 
 /** Losses of life under way. */
