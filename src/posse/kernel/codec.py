@@ -101,6 +101,7 @@ def _dump_pending(pending: Ask | Ballot | None) -> dict[str, Any] | None:
         "seats": pending.seats,
         "options": pending.options,
         "quiet": pending.quiet,
+        "final": pending.final,
         "answers": pending.answers,
     }
 
@@ -111,7 +112,7 @@ def _load_pending(box: Box, data: dict[str, Any] | None) -> Ask | Ballot | None:
     kind = box.kinds.by_name[data["kind"]]
     if "seat" in data:
         return Ask(data["seat"], kind, data["options"], data["always"])
-    ballot = Ballot(kind, data["seats"], data["options"], data["quiet"])
+    ballot = Ballot(kind, data["seats"], data["options"], data["quiet"], data["final"])
     ballot.answers = data["answers"]
     return ballot
 

@@ -49,18 +49,22 @@ class Ask:
 class Ballot:
     """Several seats choose secretly at the same time; nothing is shown before the last answer is in.
 
-    A `quiet` ballot is a reaction window: the others may not even learn that it is open.
+    A `quiet` ballot is a reaction window: the others may not even learn that it is open. In a `final` one nobody may
+    change a mind: an answer that is in can't be taken back, even before the others have answered.
     """
 
-    def __init__(self, kind: Kind, seats: list[int], options: list[list[int]], quiet: bool = False) -> None:
+    def __init__(
+        self, kind: Kind, seats: list[int], options: list[list[int]], quiet: bool = False, final: bool = False
+    ) -> None:
         self.kind = kind
         self.seats = seats
         self.options = options
         self.quiet = quiet
+        self.final = final
         self.answers = [NOT_YET] * len(seats)
 
     def copy(self) -> Ballot:
-        twin = Ballot(self.kind, self.seats, self.options, self.quiet)
+        twin = Ballot(self.kind, self.seats, self.options, self.quiet, self.final)
         twin.answers = self.answers[:]
         return twin
 
@@ -130,7 +134,7 @@ class Flow:
         self.asked_of: list[int] = []
         """How many were put to each seat. These numbers leave the table: the others' would tell of their choices."""
         self.came_to_light = 0
-        """How often something hidden was shown: a choice before that can't simply be taken back."""
+        """How often something hidden was shown, or a choice was final: what comes before can't simply be taken back."""
 
     def advance(self) -> None:
         """Carry the rules out until somebody must choose, or nothing is left to do.
@@ -184,6 +188,8 @@ class Flow:
         ballot = self.pending
         assert isinstance(ballot, Ballot)
         ballot.answers[place] = value
+        if ballot.final:
+            self.came_to_light += 1
         if NOT_YET not in ballot.answers:
             self.came_to_light += 1
             self._hear(self.stack[-1], ballot.answers)
