@@ -329,6 +329,17 @@ def told(game: Town, saying: Saying) -> list[tuple[int, ...]]:
     return [event.values for event in game.log if event.saying is saying]
 
 
+def totals(game: Town, sayings: tuple[Saying, ...]) -> list[tuple[int, int, int]]:
+    """The throws told by these sayings: the total, the owner, and 1 for the Stranger."""
+    found = []
+    for event in game.log or ():
+        if event.saying in sayings:
+            said = {name: value for name, (_, value) in event.args().items()}
+            owner = said["whom"] if "whom" in said else said["seat"]
+            found.append((said.get("total", said["pips"]), owner, said.get("stranger", 0)))
+    return found
+
+
 def row(game: Town, owner: int) -> list[int]:
     return game.held(owner)
 

@@ -115,7 +115,7 @@ def test_an_extra_turn_is_a_normal_turn_with_refill() -> None:
     game = badge_round({0: "badge1 gold1", 1: "gold2 gold3", 2: "gold4 badge5", 3: "gold5 colt"})
     assert {value // 25 for value in options(game, 0)} == {0, 1, 2}
     rob(game, "messenger-stetson", 1, 1, "pepperbox-stetson")
-    assert {kind for _, kind in asked(game)} == {"help-attacker"}
+    assert {kind for _, kind in asked(game)} == {"help"}
     rig(game, "messenger4 pepperbox0")
     nobody(game)
     assert game.sizes == [4] * 4

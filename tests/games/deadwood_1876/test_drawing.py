@@ -64,11 +64,14 @@ def test_the_fight_under_way_is_drawn() -> None:
     rob(game, "messenger-stetson", 1, 2, "colt-duster")
     assert "Robbery: Ann Messenger → Bartholomew Roberts [2] Colt" in printed(game.view(3))
     votes(game, {2: 1 + COLT, 3: 1 + COLT})
-    assert "offers a Colt" in printed(game.view(0))
+    assert "offers Ann a Colt" in printed(game.view(0))
     rig(game, "messenger4 colt3 colt0")
     choose(game, 0, "take", 3)
     nobody(game)
     assert "Robbery" not in printed(game.view(0))
+    for eye in (0, None):
+        text = " ".join(printed(game.view(eye)).split())
+        assert "Last roll: Ann 7 (Messenger 4, Colt 3) Bartholomew Roberts 0 (Colt 0)" in text
 
 
 def test_the_stranger_and_holsters_are_drawn() -> None:

@@ -36,6 +36,7 @@ from tests.games.deadwood_1876.lay import (
     table,
     tags,
     told,
+    totals,
     use,
     uses,
     walk,
@@ -68,7 +69,7 @@ def test_a_robbery_uses_the_holster_on_its_target_and_no_other() -> None:
     rig(game, "messenger3 pepperbox2 colt2")
     size = game.sizes[1]
     defend(game, "pepperbox-stetson")
-    assert told(game, ROLLED) == [(3, 0, 0), (4, 1, 0)], "gun and Holster, compulsory"
+    assert totals(game, ROLLED) == [(3, 0, 0), (4, 1, 0)], "gun and Holster, compulsory"
     assert told(game, GUARDED) == [(2,)]
     assert holster_on(game, 1, 1) == EMPTY and card("colt-holster") in game.pile, "used up, whoever won"
     assert holster_on(game, 1, 0) == card("messenger-holster") and holster_on(game, 1, 2) == card("derringer-holster")
@@ -82,7 +83,7 @@ def test_a_duel_uses_the_holster_on_the_character(won: bool) -> None:
     duel(game, "messenger-stetson", 1)
     rig(game, "messenger4 pepperbox0 messenger1" if won else "messenger4 pepperbox2 messenger3")
     defend(game, "pepperbox-stetson")
-    assert told(game, ROLLED) == [(4, 0, 0), (1 if won else 5, 1, 0)]
+    assert totals(game, ROLLED) == [(4, 0, 0), (1 if won else 5, 1, 0)]
     assert holster_on(game, 1, 0) == EMPTY and holster_on(game, 1, 1) == card("colt-holster")
 
 
@@ -184,7 +185,7 @@ def test_a_holster_is_attached_on_the_own_turn_to_anything_of_anybody(seats: int
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_holster_is_played_out_of_turn(seats: int) -> None:
     for game in walk(seats, 6):
-        assert not {kind for _, kind in asked(game)} & {"help-attacker", "help-defender", "take", "thief"}
+        assert not {kind for _, kind in asked(game)} & {"help", "help-defender", "take", "thief"}
 
 
 @pytest.mark.clauses("D76-337")
@@ -249,7 +250,7 @@ def test_the_attacker_never_gains_a_die(seats: int) -> None:
     rob(game, "messenger-stetson", 1, 1)
     rig(game, "messenger3 pepperbox2")
     defend(game, "pepperbox-stetson")
-    assert told(game, ROLLED) == [(3, 0, 0), (2, 1, 0)] and holster_on(game, 0, 0) == card("colt-holster")
+    assert totals(game, ROLLED) == [(3, 0, 0), (2, 1, 0)] and holster_on(game, 0, 0) == card("colt-holster")
 
 
 @pytest.mark.clauses("D76-335", "D76-031")

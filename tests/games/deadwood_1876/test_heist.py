@@ -26,6 +26,7 @@ from tests.games.deadwood_1876.lay import (
     table,
     tags,
     told,
+    totals,
     walk,
 )
 
@@ -74,7 +75,9 @@ def test_all_choose_secretly_and_roll_their_guns() -> None:
     choose(game, 3, "heist", card("messenger-white"))
     rig(game, "colt1 messenger2 messenger4 colt0")
     choose(game, 0, "heist", card("messenger-stetson"))
-    assert told(game, HEIST_ROLL) == [(2, 1), (3, 2), (0, 4), (1, 0)], "dice from the starting player on"
+    assert totals(game, (HEIST_ROLL,)) == [(1, 2, 0), (2, 3, 0), (4, 0, 0), (0, 1, 0)], (
+        "dice from the starting player on"
+    )
     assert told(game, HEIST_WON) == [(0, safe("gold5"))]
 
 
@@ -83,7 +86,9 @@ def test_only_those_tied_for_highest_roll_again() -> None:
     game = heist()
     rig(game, "messenger3 colt3 colt2 messenger3 messenger1 colt1 messenger1 messenger2 colt0 messenger1")
     lay_down(game, LAID)
-    assert told(game, HEIST_ROLL)[4:] == [(0, 1), (1, 1), (3, 1), (0, 2), (1, 0), (3, 1)]
+    assert totals(game, (HEIST_ROLL,))[4:] == [
+        (1, 0, 0), (1, 1, 0), (1, 3, 0), (2, 0, 0), (0, 1, 0), (1, 3, 0),
+    ]  # fmt: skip
     assert len(told(game, HEIST_TIED)) == 2 and told(game, HEIST_WON) == [(0, safe("gold5"))]
 
 

@@ -7,7 +7,8 @@ import pytest
 from posse.games.deadwood_1876.components import COLT, DERRINGER, PEPPERBOX, WINCHESTER
 from posse.games.deadwood_1876.sayings import (
     ACCEPTED,
-    HELP_ATTACKER,
+    FOR_DEFENDER,
+    HELP,
     HELP_DEFENDER,
     OFFERED_ATTACKER,
     OFFERED_DEFENDER,
@@ -32,6 +33,7 @@ from tests.games.deadwood_1876.lay import (
     row,
     table,
     told,
+    totals,
     use,
     votes,
     walk,
@@ -59,21 +61,50 @@ def under_attack(how: str = "rob") -> Town:
 @pytest.mark.parametrize("how", ["rob", "duel"])
 def test_every_bystander_and_nobody_else_may_help(how: str) -> None:
     game = under_attack(how)
-    assert asked(game) == [(2, "help-attacker"), (3, "help-attacker"), (4, "help-attacker")]
+    assert asked(game) == [(2, "help"), (3, "help"), (4, "help")]
     assert game.question(0) is None and game.question(1) is None, "both fighters hold a Holster"
     assert game.stars[2] == game.stars[3] != game.stars[0], "from whatever establishment"
 
 
 @pytest.mark.clauses("D76-132")
-def test_the_first_window_offers_every_own_holster_or_nothing() -> None:
+def test_one_moment_offers_every_own_holster_to_either_side_or_nothing() -> None:
     game = under_attack()
-    assert options(game, 2) == [0, 1 + WINCHESTER, 1 + COLT] and options(game, 3) == [0, 1 + PEPPERBOX]
-    assert refused(game, 3, HELP_ATTACKER, 1 + COLT).saying is WHY_NO_HOLSTER
-    choose(game, 2, "help-attacker", 1 + COLT)
+    assert options(game, 2) == [0, 1 + WINCHESTER, 1 + COLT, FOR_DEFENDER + WINCHESTER, FOR_DEFENDER + COLT]
+    assert options(game, 3) == [0, 1 + PEPPERBOX, FOR_DEFENDER + PEPPERBOX]
+    assert refused(game, 3, HELP, 1 + COLT).saying is WHY_NO_HOLSTER
+    assert refused(game, 3, HELP, FOR_DEFENDER + COLT).values == (COLT,)
+    choose(game, 2, "help", 1 + COLT)
     assert told(game, OFFERED_ATTACKER) == []
-    choose(game, 4, "help-attacker", 0)
-    choose(game, 3, "help-attacker", 1 + PEPPERBOX)
-    assert told(game, OFFERED_ATTACKER) == [(2, COLT), (3, PEPPERBOX)], "shown together"
+    choose(game, 4, "help", 0)
+    choose(game, 3, "help", 1 + PEPPERBOX)
+    assert told(game, OFFERED_ATTACKER) == [(2, COLT, 0), (3, PEPPERBOX, 0)], "shown together"
+
+
+@pytest.mark.clauses("D76-132", "D76-134")
+@pytest.mark.parametrize("how", ["rob", "duel"])
+def test_where_nobody_helps_the_attacker_nobody_is_asked_twice(how: str) -> None:
+    game = under_attack(how)
+    rig(game, "winchester1 colt0")
+    votes(game, {})
+    assert totals(game, ROLLED) == [(1, 0, 0), (0, 1, 0)], "one moment, and the dice roll"
+    game = under_attack(how)
+    rig(game, "winchester1 colt0 derringer2")
+    votes(game, {4: FOR_DEFENDER + DERRINGER})
+    assert told(game, OFFERED_DEFENDER) == [(4, DERRINGER, 1)] and told(game, ACCEPTED) == [(1, 4, DERRINGER)]
+    assert totals(game, ROLLED) == [(1, 0, 0), (2, 1, 0)]
+
+
+@pytest.mark.clauses("D76-132", "D76-133", "D76-134")
+def test_offers_to_both_sides_are_shown_together_and_the_defender_chooses_last() -> None:
+    game = under_attack()
+    votes(game, {2: 1 + COLT, 3: FOR_DEFENDER + PEPPERBOX})
+    assert table(game, None)["doing"]["fight"]["offers"] == [[3, PEPPERBOX, 1]], "the attacker's one is in use"
+    assert asked(game) == [(4, "help-defender")], "who has offered is not asked again"
+    choose(game, 4, "help-defender", 1 + WINCHESTER)
+    assert asked(game) == [(1, "take")] and options(game, 1) == [3, 4]
+    rig(game, "winchester1 colt2 colt0 winchester3")
+    choose(game, 1, "take", 4)
+    assert totals(game, ROLLED)[:2] == [(3, 0, 0), (3, 1, 0)]
 
 
 @pytest.mark.clauses("D76-133", "D76-139")
@@ -101,26 +132,25 @@ def test_one_holster_must_be_used() -> None:
 
 
 @pytest.mark.clauses("D76-134", "D76-135")
-def test_the_second_window_asks_those_who_offered_nothing_and_knows_the_first() -> None:
+def test_once_the_attacker_has_help_the_others_may_still_help_the_defender() -> None:
     game = under_attack()
     votes(game, {2: 1 + COLT, 3: 1 + PEPPERBOX})
     choose(game, 0, "take", 2)
     assert asked(game) == [(4, "help-defender")], "3 has offered, though it was returned"
-    assert refused(game, 4, HELP_DEFENDER, 1 + COLT).clause == "D76-058", "no clause of the attacker's window"
+    assert refused(game, 4, HELP_DEFENDER, 1 + COLT).clause == "D76-058", "no clause of the first moment"
     assert table(game, 4)["doing"]["fight"]["helps_attacker"] == COLT
     choose(game, 4, "help-defender", 1 + DERRINGER)
-    assert told(game, OFFERED_DEFENDER) == [(4, DERRINGER)] and told(game, ACCEPTED)[-1] == (1, 4, DERRINGER)
+    assert told(game, OFFERED_DEFENDER) == [(4, DERRINGER, 1)] and told(game, ACCEPTED)[-1] == (1, 4, DERRINGER)
 
 
 @pytest.mark.clauses("D76-134")
 def test_the_defender_chooses_among_several_too() -> None:
     game = under_attack()
-    votes(game, {})
-    votes(game, {2: 1 + WINCHESTER, 3: 1 + PEPPERBOX, 4: 1 + DERRINGER})
+    votes(game, {2: FOR_DEFENDER + WINCHESTER, 3: FOR_DEFENDER + PEPPERBOX, 4: FOR_DEFENDER + DERRINGER})
     assert asked(game) == [(1, "take")] and options(game, 1) == [2, 3, 4]
     rig(game, "winchester1 colt3 derringer2")
     choose(game, 1, "take", 4)
-    assert told(game, ROLLED) == [(1, 0, 0), (5, 1, 0)]
+    assert totals(game, ROLLED) == [(1, 0, 0), (5, 1, 0)]
 
 
 @pytest.mark.clauses("D76-136")
@@ -155,7 +185,7 @@ def test_a_used_holster_adds_its_die_to_every_roll_rerolls_included() -> None:
     votes(game, {2: 1 + COLT, 3: 1 + PEPPERBOX, 4: 1 + DERRINGER})
     rig(game, "winchester1 colt1 colt2 winchester3 colt0 colt1")
     choose(game, 0, "take", 2)
-    assert [total for total, _, _ in told(game, ROLLED)] == [2, 2, 3, 1], "one Holster only"
+    assert [total for total, _, _ in totals(game, ROLLED)] == [2, 2, 3, 1], "one Holster only"
 
 
 @pytest.mark.clauses("D76-140")
@@ -163,7 +193,7 @@ def test_no_holster_in_heists_and_in_the_showdown() -> None:
     for seats in (4, 5):
         for game in walk(seats, 6):
             for question in game.questions():
-                if question.kind.name in ("help-attacker", "help-defender"):
+                if question.kind.name in ("help", "help-defender"):
                     names = [type(frame).__name__ for frame in game.stack]
                     assert "Heist" not in names and "FinalShowdown" not in names
 

@@ -12,8 +12,11 @@ from posse.games.deadwood_1876.sayings import (
     BADGES_CALLED,
     BLEW_UP,
     BLOW_UP,
-    BOUT_TOTAL,
+    BOUT_ROLLS,
+    COUNTED,
+    HOUSE_GOLD,
     NOTHING_TO_BLOW_UP,
+    OWN_GOLD,
     POKER_LOST,
     POKER_WON,
     SAFE_OPEN,
@@ -50,6 +53,7 @@ from tests.games.deadwood_1876.lay import (
     spot,
     table,
     told,
+    totals,
 )
 
 HANDS = {
@@ -165,7 +169,7 @@ def test_bad_sarsaparilla_in_the_showdown() -> None:
     game = after_badges({0: "sarsaparilla messenger derringer", 1: "gold5", 2: "gold1", 3: "gold2"})
     rig(game, "colt3 derringer1 colt1")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL) == [(4, 0, 0), (1, 1, 0)]
+    assert totals(game, BOUT_ROLLS) == [(4, 0, 0), (1, 1, 0)]
     assert told(game, SPOILED) == [(MESSENGER, 0, 0)], "all are told which gun is not rolled"
 
 
@@ -175,7 +179,7 @@ def test_bad_sarsaparilla_does_nothing_without_a_gun_and_never_touches_the_dagge
     choose(game, 0, "dagger", 0)
     rig(game, "colt1 pepperbox2 colt2")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL) == [(3, 0, 0), (2, 1, 0)] and told(game, SPOILED) == []
+    assert totals(game, BOUT_ROLLS) == [(3, 0, 0), (2, 1, 0)] and told(game, SPOILED) == []
     game = after_badges({0: "sarsaparilla messenger", 1: "gold1", 2: "gold5", 3: "colt"})
     assert game.fighters == (2, 3) and showdown_guns(game, 3) == [2], "its owner did not advance"
     assert told(game, SPOILED) == []
@@ -224,7 +228,7 @@ def test_the_dagger_is_a_pepperbox_or_gold(form: int, gold: int, total: int) -> 
     assert personal_gold(game, 0) == gold and table(game, None)["dagger"] == 1 + form
     rig(game, "colt1 pepperbox2 colt3")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL)[0] == (total, 0, 0)
+    assert totals(game, BOUT_ROLLS)[0] == (total, 0, 0)
 
 
 @pytest.mark.clauses("D76-300")
@@ -233,7 +237,7 @@ def test_the_negative_pepperbox_is_rolled_again_in_a_tie() -> None:
     choose(game, 0, "dagger", 1)
     rig(game, "colt2 pepperbox1 colt1 colt0 pepperbox2 colt0")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert [total for total, _, _ in told(game, BOUT_TOTAL)] == [1, 1, -2, 0] and game.hits[0] == 1
+    assert [total for total, _, _ in totals(game, BOUT_ROLLS)] == [1, 1, -2, 0] and game.hits[0] == 1
 
 
 @pytest.mark.clauses("D76-299")
@@ -247,6 +251,28 @@ def test_the_dagger_comes_before_explosives_and_poker() -> None:
         if game.pending is None:
             break
     assert kinds[:3] == ["dagger", "blow-up", "poker"]
+
+
+@pytest.mark.clauses("D76-261", "D76-306")
+@pytest.mark.parametrize("form", [0, 1])
+def test_the_count_tells_what_each_safe_gave_to_whom(form: int) -> None:
+    game = after_badges({0: "poker dagger gold5", 1: "gold2 gold1", 2: "gold3 badge1", 3: "colt"})
+    assert all(owner["counted"] == [] for owner in table(game, None)["owners"]), "not before the Safes are revealed"
+    choose(game, 0, "dagger", form)
+    rig(game, "messenger3 colt1")
+    choose(game, 0, "poker", card("messenger-stetson"))
+    dagger = 1 if form else -1
+    counted = [[safe("gold5"), 5], [safe("dagger"), dagger], [safe("poker"), -3]]
+    assert table(game, None)["owners"][0]["counted"] == counted
+    assert told(game, COUNTED) == [
+        *[(0, 0, face, gold) for face, gold in counted],
+        (1, 0, safe("gold2"), 2), (1, 0, safe("gold1"), 1), (2, 0, safe("gold3"), 3),
+    ]  # fmt: skip
+    assert told(game, OWN_GOLD) == [(0, 0, 2 + dagger), (1, 0, 3), (2, 0, 3), (3, 0, 0)]
+    assert game.log is not None
+    said = [event.saying for event in game.log if event.saying in (COUNTED, OWN_GOLD, HOUSE_GOLD)]
+    assert said[-3:] == [OWN_GOLD, OWN_GOLD, HOUSE_GOLD], "who counts nothing has a sum, too"
+    assert [owner["gold"] for owner in table(game, None)["owners"]] == [2 + dagger, 3, 3, 0]
 
 
 # ---- Explosives

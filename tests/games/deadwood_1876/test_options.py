@@ -42,6 +42,7 @@ from tests.games.deadwood_1876.lay import (
     switched,
     table,
     told,
+    totals,
     use,
     votes,
     walk,
@@ -185,13 +186,13 @@ def test_no_thief_in_the_badge_round_in_a_duel_or_without_the_option() -> None:
     rows = ROWS | {0: "badge1 gold1"}
     game = lay(5, hands=HANDS, rows=rows, options={"horse_thief": True}, rounds=4, heists=3, step="badge_round")
     rob(game, "messenger-stetson", 1, 1, "colt-duster")
-    assert asked(game)[0][1] == "help-attacker"
+    assert asked(game)[0][1] == "help"
     game = lay(5, hands=HANDS, rows=ROWS, options={"horse_thief": True})
     duel(game, "messenger-stetson", 1, "colt-duster")
-    assert asked(game)[0][1] == "help-attacker"
+    assert asked(game)[0][1] == "help"
     game = lay(5, hands=HANDS, rows=ROWS)
     rob(game, "messenger-stetson", 1, 1, "colt-duster")
-    assert asked(game)[0][1] == "help-attacker"
+    assert asked(game)[0][1] == "help"
 
 
 @pytest.mark.clauses("D76-323", "D76-324", "D76-330", "D76-058")
@@ -212,11 +213,11 @@ def test_after_both_guns_every_bystander_is_asked_and_only_white_horses_can_join
 def test_any_number_can_join_and_thieves_have_nothing_to_do_with_holsters() -> None:
     game = robbery()
     votes(game, {2: 1 + COLT, 3: 1 + MESSENGER})
-    assert asked(game) == [(4, "help-attacker")], "2 has a Holster and is not asked"
+    assert asked(game) == [(4, "help")], "2 has a Holster and is not asked"
     game = robbery()
     rig(game, "messenger4 colt1 colt0 messenger1 winchester1")
     votes(game, {2: 1 + COLT, 3: 1 + MESSENGER, 4: 2})
-    assert [owner for _, owner, _ in told(game, ROLLED)] == [0, 1, 2, 3, 4], "all five roll, no window is left"
+    assert [owner for _, owner, _ in totals(game, ROLLED)] == [0, 1, 2, 3, 4], "all five roll, no window is left"
 
 
 @pytest.mark.clauses("D76-327", "D76-087", "D76-059")
@@ -225,8 +226,8 @@ def test_only_those_tied_for_highest_roll_again() -> None:
     rig(game, "messenger3 colt1 colt1 messenger3 messenger2 messenger2 messenger1 messenger4")
     votes(game, {2: 1 + COLT, 3: 1 + MESSENGER})
     nobody(game)
-    totals = [(total, owner) for total, owner, _ in told(game, ROLLED)]
-    assert totals == [(3, 0), (1, 1), (1, 2), (3, 3), (2, 0), (2, 3), (1, 0), (4, 3)], "a tie below is not rolled again"
+    thrown = [(total, owner) for total, owner, _ in totals(game, ROLLED)]
+    assert thrown == [(3, 0), (1, 1), (1, 2), (3, 3), (2, 0), (2, 3), (1, 0), (4, 3)], "a tie below is not rolled again"
     assert told(game, STOLEN) == [(3, 1)] and len(told(game, TIED_WITH_THIEF)) == 2
 
 

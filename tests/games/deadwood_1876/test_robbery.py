@@ -38,6 +38,7 @@ from tests.games.deadwood_1876.lay import (
     table,
     tags,
     told,
+    totals,
 )
 
 HANDS = {
@@ -100,10 +101,10 @@ def test_the_defender_must_lay_any_card_after_seeing_the_gun() -> None:
 def test_all_roll_after_the_windows_are_closed() -> None:
     game = lay(hands=HANDS, rows=ROWS)
     rob(game, "messenger-stetson", 1, 2, "colt-duster")
-    assert told(game, ROLLED) == [] and {kind for _, kind in asked(game)} == {"help-attacker"}
+    assert totals(game, ROLLED) == [] and {kind for _, kind in asked(game)} == {"help"}
     rig(game, "messenger2 colt1")
     nobody(game)
-    assert told(game, ROLLED) == [(2, 0, 0), (1, 1, 0)]
+    assert totals(game, ROLLED) == [(2, 0, 0), (1, 1, 0)]
 
 
 @pytest.mark.clauses("D76-087")
@@ -112,7 +113,7 @@ def test_equal_totals_are_rolled_again_with_the_same_cards() -> None:
     rob(game, "messenger-stetson", 1, 2, "colt-duster")
     rig(game, "messenger2 colt2 messenger1 colt1 messenger1 colt3")
     nobody(game)
-    assert [total for total, _, _ in told(game, ROLLED)] == [2, 2, 1, 1, 1, 3] and len(told(game, TIED)) == 2
+    assert [total for total, _, _ in totals(game, ROLLED)] == [2, 2, 1, 1, 1, 3] and len(told(game, TIED)) == 2
     assert told(game, KEPT) == [(1, 0)]
 
 
@@ -160,7 +161,7 @@ def test_a_defence_that_holds_changes_nothing_but_cards() -> None:
     rob(game, "messenger-stetson", 1, 2, "colt-duster")
     rig(game, "messenger1 colt3")
     nobody(game)
-    assert changed(before, game) <= {"hands", "drawn", "pile", "fresh", "since", "player"}
+    assert changed(before, game) <= {"hands", "drawn", "pile", "fresh", "since", "player", "dice"}
     assert told(game, KEPT) == [(1, 0)] and asked(game) == [(1, "turn")]
 
 

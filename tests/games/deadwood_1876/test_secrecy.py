@@ -9,9 +9,10 @@ import pytest
 from posse.games.deadwood_1876 import GAME, town
 from posse.games.deadwood_1876.components import WINCHESTER
 from posse.games.deadwood_1876.rules.refill import draw, reshuffle
-from posse.games.deadwood_1876.sayings import DEFEND, DUEL, HELP_ATTACKER, ROBBERY, SAW, TURN
+from posse.games.deadwood_1876.sayings import DEFEND, DREW, DUEL, HELP, ROBBERY, SAW, TURN
 from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.chance import Sampled, Seal
+from posse.kernel.flow import Ballot
 from posse.kernel.game import ANSWERED, NOT_ASKED
 from posse.kernel.record import Table
 from tests.games.deadwood_1876.lay import (
@@ -24,6 +25,7 @@ from tests.games.deadwood_1876.lay import (
     notes,
     options,
     options_seen,
+    played,
     refused,
     rig,
     rob,
@@ -146,8 +148,8 @@ def test_a_card_laid_is_a_card_played() -> None:
     game = lay(hands=HANDS, rows=ROWS)
     rob(game, "messenger-stetson", 1, 1, "pepperbox-stetson")
     assert refused(game, 1, DEFEND, card("colt-duster")).saying is NOT_ASKED
-    game.play(2, HELP_ATTACKER.first)
-    assert refused(game, 2, HELP_ATTACKER, 1 + WINCHESTER).saying is ANSWERED
+    game.play(2, HELP.first)
+    assert refused(game, 2, HELP, 1 + WINCHESTER).saying is ANSWERED
 
 
 @pytest.mark.clauses("D76-055", "D76-080", "D76-110")
@@ -165,13 +167,43 @@ def test_a_gun_laid_before_a_safe_or_a_player_stays_there(how: int) -> None:
     assert not sitting.free_to_undo(player), "who is attacked, and where, was seen by all"
 
 
+@pytest.mark.clauses("D76-055", "D76-056")
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_no_secret_choice_that_is_confirmed_can_be_taken_back(seats: int) -> None:
+    """Not even before the others have chosen: a vote that is in is in."""
+    sitting = Table.set(GAME, seats, {"horse_thief": True} if seats > 3 else None, Seal.of(seats))
+    game, luck = town(sitting.game), Sampled.of(seats)
+    confirmed: set[str] = set()
+    while game.pending is not None:
+        question = game.questions()[0]
+        early = isinstance(game.pending, Ballot) and len(game.questions()) > 1
+        sitting.play(question.seat, question.choices[luck.below(len(question.choices))])
+        if early and question.kind.name not in confirmed:
+            confirmed.add(question.kind.name)
+            assert not sitting.free_to_undo(question.seat), question.kind.name
+    assert {"pass-on", "heist"} <= confirmed and ({"help", "thief"} <= confirmed) == (seats > 3)
+
+
+@pytest.mark.clauses("D76-051")
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_everybody_is_told_alone_which_card_came_to_the_own_hand(seats: int) -> None:
+    game = played(seats, 17, {"poker": True})
+    assert game.log is not None
+    drawn = [event for event in game.log if event.saying is DREW]
+    assert all(event.audience == 1 << event.values[0] for event in drawn)
+    for seat in range(seats):
+        told_to = Counter(gun * 5 + item for who, gun, item in [event.values for event in drawn] if who == seat)
+        gone = told_to - Counter(game.hand(seat))
+        assert told_to.total() - gone.total() == game.sizes[seat], "whatever is in hand was told when it came"
+
+
 @pytest.mark.clauses("D76-056", "D76-058")
 def test_nothing_of_a_choice_is_seen_before_the_last_one_is_in() -> None:
     one = lay(hands=HANDS, rows=ROWS)
     rob(one, "messenger-stetson", 1, 1, "pepperbox-stetson")
     two = one.copy()
-    one.play(2, HELP_ATTACKER.first + 1 + WINCHESTER)
-    two.play(2, HELP_ATTACKER.first)
+    one.play(2, HELP.first + 1 + WINCHESTER)
+    two.play(2, HELP.first)
     for eye in (0, 1, 3, None):
         assert one.view(eye) == two.view(eye) and one.events(eye) == one.events(eye)
     assert one.view(3)["asked"] == [3] and one.view(0)["asked"] == []
@@ -192,8 +224,8 @@ def test_a_hand_of_cards_that_are_alike_is_asked_like_any_other() -> None:
 def test_a_bystander_without_a_holster_is_asked_like_the_others() -> None:
     game = lay(hands=HANDS, rows=ROWS)
     rob(game, "messenger-stetson", 1, 1, "pepperbox-stetson")
-    assert asked(game) == [(2, "help-attacker"), (3, "help-attacker")]
-    assert options(game, 3) == [0] and options(game, 2) == [0, 2, 3]
+    assert asked(game) == [(2, "help"), (3, "help")]
+    assert options(game, 3) == [0] and options(game, 2) == [0, 2, 3, 7, 8]
 
 
 @pytest.mark.clauses("D76-057")

@@ -107,9 +107,9 @@ def test_out_of_turn_nobody_is_offered_an_item_but_a_holster_or_a_white_horse(se
         for question in game.questions():
             if question.seat != game.player and game.law_3():
                 kinds.add(question.kind.name)
-    allowed = {"character", "pass-on", "defend", "thief", "help-attacker", "help-defender", "take", "heist"}
+    allowed = {"character", "pass-on", "defend", "thief", "help", "help-defender", "take", "heist"}
     assert kinds <= allowed | {"give", "give-to"}
-    assert {"defend", "heist", "help-attacker"} <= kinds
+    assert {"defend", "heist", "help"} <= kinds
 
 
 @pytest.mark.clauses("D76-067")
@@ -155,9 +155,9 @@ def test_the_order_in_a_turn_with_a_fight() -> None:
     assert {kind for _, kind in asked(game)} == {"thief"}
     for seat in (2, 3):
         choose(game, seat, "thief", 0)
-    assert {kind for _, kind in asked(game)} == {"help-attacker"}
-    choose(game, 2, "help-attacker", 1)
-    choose(game, 3, "help-attacker", 1)
+    assert {kind for _, kind in asked(game)} == {"help"}
+    choose(game, 2, "help", 1)
+    choose(game, 3, "help", 1)
     assert asked(game) == [(0, "take")]
     assert game.laid and game.pile == [], "nothing is discarded before the end"
     rig(game, "messenger4 messenger4 colt0")

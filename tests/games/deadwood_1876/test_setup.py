@@ -7,7 +7,19 @@ import pytest
 from posse.games.deadwood_1876 import GAME
 from posse.games.deadwood_1876.components import HAND, HEISTS, HOUSES_OPEN, MYSTERIES, PLACES
 from posse.games.deadwood_1876.rules.setup import safes_in_use
-from posse.games.deadwood_1876.sayings import CHARACTER, PASS_ON, ROLLED_BLACK, STARTS, WHY_CLOSED, WHY_TAKEN
+from posse.games.deadwood_1876.sayings import (
+    BLACK_TIED,
+    CHARACTER,
+    DEALT,
+    DEALT_ALIKE,
+    PASS_ON,
+    ROLLED_BLACK,
+    ROW,
+    ROW_ALIKE,
+    STARTS,
+    WHY_CLOSED,
+    WHY_TAKEN,
+)
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled, Scripted
@@ -29,11 +41,16 @@ from tests.games.deadwood_1876.lay import (
     table,
     tags,
     told,
+    totals,
     use,
     walk,
 )
 
 EVERY = range(2, 10)
+
+
+def rows_of(game: Town) -> list[list[int]]:
+    return [row(game, seat) for seat in range(game.seats)]
 
 
 def at_the_pass(seats: int, seed: int = 3) -> Town:
@@ -188,6 +205,24 @@ def test_one_safe_goes_to_the_left_and_the_pair_is_shuffled(seats: int) -> None:
     assert orders == {True, False}, "shuffled"
 
 
+@pytest.mark.clauses("D76-040", "D76-041")
+def test_everybody_is_told_the_own_two_safes_and_whether_they_are_alike() -> None:
+    alike = 0
+    for seed in range(12):
+        game = at_the_pass(9, seed)
+        dealt = [sorted(row(game, seat)) for seat in range(9)]
+        for seat in range(9):
+            choose(game, seat, "pass-on", 0)
+        assert game.log is not None
+        for pairs, two, same in ((dealt, DEALT, DEALT_ALIKE), ([sorted(r) for r in rows_of(game)], ROW, ROW_ALIKE)):
+            for event in [event for event in game.log if event.saying in (two, same)]:
+                seat, *faces = event.values
+                assert event.audience == 1 << seat
+                assert sorted(faces * 2 if event.saying is same else faces) == pairs[seat]
+                alike += event.saying is same
+    assert alike
+
+
 @pytest.mark.clauses("D76-041", "D76-053")
 def test_the_giver_knows_what_was_passed_and_not_where_it_lies() -> None:
     game = at_the_pass(5, 11)
@@ -208,7 +243,10 @@ def test_the_highest_black_die_begins_and_ties_roll_again() -> None:
     shuffles = [0] * 4
     game.chance = Scripted([*shuffles, *dice("messenger3 messenger4 messenger1 messenger4 messenger2 messenger3")])
     choose(game, 3, "pass-on", 0)
-    assert told(game, ROLLED_BLACK) == [(0, 3), (1, 4), (2, 1), (3, 4), (1, 2), (3, 3)]
+    assert totals(game, (ROLLED_BLACK,)) == [
+        (3, 0, 0), (4, 1, 0), (1, 2, 0), (4, 3, 0), (2, 1, 0), (3, 3, 0),
+    ]  # fmt: skip
+    assert told(game, BLACK_TIED) == [()]
     assert told(game, STARTS) == [(3,)] and game.starter == game.player == 3
     assert asked(game) == [(3, "turn")], "the last step of setup"
 

@@ -8,8 +8,8 @@ from posse.games.deadwood_1876.rules.showdown import house_gold, leading_houses,
 from posse.games.deadwood_1876.sayings import (
     ADVANCES,
     BOUT,
+    BOUT_ROLLS,
     BOUT_TIED,
-    BOUT_TOTAL,
     GOLD_TIED,
     GOLD_TIED_AGAIN,
     HANDS_BACK,
@@ -40,6 +40,7 @@ from tests.games.deadwood_1876.lay import (
     safe,
     table,
     told,
+    totals,
     walk,
 )
 
@@ -155,10 +156,10 @@ def test_every_showdown_gun_joins_every_roll() -> None:
     game = shoot_out("gold5 winchester", "gold4")
     rig(game, "colt3 winchester2 colt1")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL) == [(5, 0, 0), (1, 1, 0)]
+    assert totals(game, BOUT_ROLLS) == [(5, 0, 0), (1, 1, 0)]
     rig(game, "derringer1 winchester3 derringer2")
     lay_down(game, {0: "derringer-duster", 1: "derringer-stetson"})
-    assert told(game, BOUT_TOTAL)[2:] == [(4, 0, 0), (2, 1, 0)]
+    assert totals(game, BOUT_ROLLS)[2:] == [(4, 0, 0), (2, 1, 0)]
 
 
 @pytest.mark.clauses("D76-270", "D76-059", "D76-008")
@@ -166,7 +167,7 @@ def test_several_showdown_guns_roll_from_the_strongest_to_the_weakest() -> None:
     game = shoot_out("pepperbox gold5 winchester winchester", "gold4")
     rig(game, "colt3 winchester3 winchester2 pepperbox2 colt1")
     lay_down(game, {0: "colt-white", 1: "colt-duster"})
-    assert told(game, BOUT_TOTAL)[0] == (10, 0, 0)
+    assert totals(game, BOUT_ROLLS)[0] == (10, 0, 0)
 
 
 @pytest.mark.clauses("D76-271", "D76-272", "D76-273")
@@ -174,7 +175,7 @@ def test_the_lowest_is_hit_and_only_those_tied_for_lowest_roll_again() -> None:
     game = count({0: "gold2", 1: "gold3", 2: "gold5", 3: "badge1"}, "gem gem bella bella")
     rig(game, "messenger2 colt0 colt0 messenger3 colt1 colt1 colt3 colt2")
     lay_down(game, {0: "messenger-stetson", 1: "colt-duster", 2: "colt-holster", 3: "messenger-white"})
-    assert told(game, BOUT_TOTAL)[4:] == [(1, 1, 0), (1, 2, 0), (3, 1, 0), (2, 2, 0)]
+    assert totals(game, BOUT_ROLLS)[4:] == [(1, 1, 0), (1, 2, 0), (3, 1, 0), (2, 2, 0)]
     assert len(told(game, BOUT_TIED)) == 2 and told(game, HIT) == [(2,)] and game.hits == (0, 0, 1, 0)
     assert table(game, None)["owners"][2]["hits"] == 1
 

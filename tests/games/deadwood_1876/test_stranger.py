@@ -12,7 +12,7 @@ from posse.games.deadwood_1876.sayings import (
     ASK_DEFEND_STRANGER_SAFE,
     ASK_DEFEND_STRANGER_STAR,
     BADGE_SHOWN,
-    BOUT_TOTAL,
+    BOUT_ROLLS,
     CAME,
     DEFENDS_STRANGER,
     HIT,
@@ -59,6 +59,7 @@ from tests.games.deadwood_1876.lay import (
     table,
     tags,
     told,
+    totals,
     use,
     walk,
 )
@@ -93,11 +94,11 @@ def test_the_higher_black_die_brings_the_stranger_and_who_begins_is_another_roll
     arrival = dice("messenger2 messenger2 messenger1 messenger3")
     game.chance = Scripted([0, 0, *arrival, *dice("messenger4 messenger1")])
     choose(game, 1, "pass-on", 0)
-    assert told(game, ROLLED_FOR_STRANGER) == [(0, 2), (1, 2), (0, 1), (1, 3)]
+    assert totals(game, (ROLLED_FOR_STRANGER,)) == [(2, 0, 0), (2, 1, 0), (1, 0, 0), (3, 1, 0)]
     assert asked(game) == [(1, "stranger")] and options(game, 1) == [2, 3, 4, 5, 6, 7, 8]
     choose(game, 1, "stranger", 7)
     assert told(game, CAME) == [(1, 7, game.stars[1])] and game.stars[2] == game.stars[1]
-    assert told(game, STARTS) == [(0,)] and told(game, ROLLED_BLACK) == [(0, 4), (1, 1)]
+    assert told(game, STARTS) == [(0,)] and totals(game, (ROLLED_BLACK,)) == [(4, 0, 0), (1, 1, 0)]
 
 
 @pytest.mark.clauses("D76-347", "D76-052")
@@ -173,7 +174,7 @@ def test_the_other_player_defends_with_the_own_hand_and_never_looks() -> None:
     assert known(game, 1, 2) == [-1, -1], "no right to look"
     rig(game, "messenger4 pepperbox0")
     defend(game, "pepperbox-stetson")
-    assert told(game, DEFENDS_STRANGER)[0][0] == 1 and told(game, ROLLED) == [(4, 0, 0), (0, 2, 1)]
+    assert told(game, DEFENDS_STRANGER)[0][0] == 1 and totals(game, ROLLED) == [(4, 0, 0), (0, 2, 1)]
     assert safe("gold2") in row(game, 0) and game.sizes == [4, 4], "and draws a card"
     assert safe("gold2") not in [face for face, _ in table(game, 1)["notes"]], "nor afterwards"
 
@@ -199,13 +200,13 @@ def test_the_strangers_holsters_help_whoever_defends_and_the_defenders_own_do_no
     rob(game, "messenger-stetson", 2, 1)
     rig(game, "messenger4 pepperbox1 colt2")
     defend(game, "pepperbox-stetson")
-    assert told(game, ROLLED) == [(4, 0, 0), (3, 2, 1)]
+    assert totals(game, ROLLED) == [(4, 0, 0), (3, 2, 1)]
     assert table(game, None)["owners"][1]["holster"] == card("messenger-holster")
     game = two(holsters=holsters)
     duel(game, "messenger-stetson", 2)
     rig(game, "messenger4 pepperbox1 derringer2")
     defend(game, "pepperbox-stetson")
-    assert told(game, ROLLED) == [(4, 0, 0), (3, 2, 1)]
+    assert totals(game, ROLLED) == [(4, 0, 0), (3, 2, 1)]
 
 
 @pytest.mark.clauses("D76-364")
@@ -276,7 +277,7 @@ def test_the_other_player_is_the_stranger_with_the_own_hand_and_the_strangers_gu
     assert asked(game) == [(0, "bout"), (1, "bout")] and table(game, None)["doing"]["bout"]["acting"] == 1
     rig(game, "messenger4 pepperbox0 winchester1")
     lay_down(game, {0: "messenger-stetson", 1: "pepperbox-stetson"})
-    assert told(game, BOUT_TOTAL) == [(4, 0, 0), (1, 2, 1)], "the own Messenger is not used"
+    assert totals(game, BOUT_ROLLS) == [(4, 0, 0), (1, 2, 1)], "the own Messenger is not used"
     assert told(game, STRANGER_HIT) == [()] and told(game, HIT) == [] and game.hits == (0, 0, 1), (
         "marked on the Stranger's card"
     )
@@ -301,11 +302,11 @@ def test_mystery_effects_follow_the_safes() -> None:
     game = against_the_stranger(rows)
     rig(game, "messenger4 pepperbox0 winchester1")
     lay_down(game, {0: "messenger-stetson", 1: "pepperbox-stetson"})
-    assert told(game, BOUT_TOTAL)[1] == (1, 2, 1), "the acting player's Sarsaparilla spoils nothing"
+    assert totals(game, BOUT_ROLLS)[1] == (1, 2, 1), "the acting player's Sarsaparilla spoils nothing"
     game = against_the_stranger({0: "gold5", 1: "gold2 messenger", 2: "gold1 sarsaparilla winchester"})
     rig(game, "messenger4 pepperbox1")
     lay_down(game, {0: "messenger-stetson", 1: "pepperbox-stetson"})
-    assert told(game, BOUT_TOTAL)[1] == (1, 2, 1), "the Stranger's does"
+    assert totals(game, BOUT_ROLLS)[1] == (1, 2, 1), "the Stranger's does"
 
 
 @pytest.mark.clauses("D76-358")
@@ -314,7 +315,7 @@ def test_the_acting_players_dagger_has_no_effect() -> None:
     choose(game, 1, "dagger", 0)
     rig(game, "messenger4 pepperbox0 winchester1")
     lay_down(game, {0: "messenger-stetson", 1: "pepperbox-stetson"})
-    assert told(game, BOUT_TOTAL)[1] == (1, 2, 1)
+    assert totals(game, BOUT_ROLLS)[1] == (1, 2, 1)
 
 
 @pytest.mark.clauses("D76-359", "D76-281")

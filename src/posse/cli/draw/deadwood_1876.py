@@ -18,6 +18,7 @@ WIDTH: Final = 80
 TO_MOVE: Final = "▸"
 STAR: Final = "★"
 BACK: Final = "▒▒"
+AGAIN: Final = "↻"
 NOBODY: Final = -1
 FIRST_GUN: Final = 5
 FIRST_BADGE: Final = 10
@@ -37,6 +38,7 @@ def draw(view: dict[str, Any], words: Words, players: Sequence[str]) -> Renderab
         drawing.owner(owner)
     drawing.notes()
     drawing.fight()
+    drawing.dice()
     drawing.hand()
     return drawing.canvas.paper()
 
@@ -150,6 +152,8 @@ class _Drawing:
             yield f" {self.say('shows')} " + " ".join(self.short(card) for card in seen["shown"]), "dim"
         if seen["gold"] is not None:
             yield f" {self.say('gold', gold=seen['gold'])}", "bold"
+            if len(seen["counted"]) > 1:
+                yield f" ({'+'.join(str(gold) for _, gold in seen['counted']).replace('+-', '-')})", "dim"
         yield from self.fate(owner)
 
     def fate(self, owner: int) -> Iterator[Piece]:
@@ -210,8 +214,9 @@ class _Drawing:
                     pieces += self.side(NOBODY, fight["defence"], fight["helps_defender"])
             for thief, gun in fight["thieves"]:
                 pieces += [(", ", ""), *self.side(thief, gun, NOBODY)]
-            for giver, gun in fight["offers"]:
-                pieces.append((self.say("offer", giver=self.name(giver), gun=self.words.name("gun", gun)), "dim"))
+            for giver, gun, owner in fight["offers"]:
+                names = {"giver": self.name(giver), "to": self.name(owner)}
+                pieces.append((self.say("offer", gun=self.words.name("gun", gun), **names), "dim"))
             self.put(pieces)
         elif self.table["laid"]:
             pieces = []
@@ -225,6 +230,19 @@ class _Drawing:
         if helper != NOBODY:
             pieces += [(" + ", ""), self.gun(helper)]
         return pieces
+
+    def dice(self) -> None:
+        """The last roll, die by die; a throw that was tied and made again stands after an arrow."""
+        if not self.table["dice"]:
+            return
+        pieces: list[Piece] = [(self.say("dice"), "bold")]
+        for throw in self.table["dice"]:
+            pairs = zip(throw["dice"], throw["pips"], strict=True)
+            dice = ", ".join(f"{self.words.name('die', die)} {pips}" for die, pips in pairs)
+            arrow = AGAIN if throw["again"] else ""
+            text = f" {arrow}{self.name(throw['owner'])} {throw['total']} ({dice}) "
+            pieces.append((text, GUN_COLOURS[throw["dice"][0]]))
+        self.put(pieces, indent=2)
 
     def hand(self) -> None:
         yours = self.table["yours"]

@@ -322,7 +322,8 @@ cli-d76-note = { $safe }: one of { $where }
 cli-d76-bout = Final Showdown, bout { $number }
 cli-d76-duel = Duel:
 cli-d76-robbery = Robbery:
-cli-d76-offer = { " " }({ $giver } offers a { $gun })
+cli-d76-offer = { " " }({ $giver } offers { $to } a { $gun })
+cli-d76-dice = Last roll:
 cli-d76-hand = Your hand:
 cli-legend-deadwood-1876 =
     A line for each owner: ▮4 is a hand of four cards, then the row of Safes.

@@ -328,7 +328,8 @@ cli-d76-note = { $safe }: jeden z { $where }
 cli-d76-bout = Ostateczna strzelanina, starcie { $number }
 cli-d76-duel = Pojedynek:
 cli-d76-robbery = Rabunek:
-cli-d76-offer = { " " }({ $giver } proponuje: { $gun })
+cli-d76-offer = { " " }({ $giver } proponuje Kaburę, { $gun }: { $to })
+cli-d76-dice = Ostatni rzut:
 cli-d76-hand = Twoja ręka:
 cli-legend-deadwood-1876 =
     Każdy właściciel ma swoją linię: ▮4 to cztery karty na ręce, dalej rząd sejfów.

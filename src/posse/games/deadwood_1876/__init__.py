@@ -18,7 +18,7 @@ from posse.games.deadwood_1876 import speech
 from posse.games.deadwood_1876.invariants import check
 from posse.games.deadwood_1876.rules.badges import BadgeRound
 from posse.games.deadwood_1876.rules.duel import Duel
-from posse.games.deadwood_1876.rules.fight import HolsterForAttacker, HolsterForDefender
+from posse.games.deadwood_1876.rules.fight import HolsterForDefender, HolsterForEither
 from posse.games.deadwood_1876.rules.heist import Heist
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, Ride, TipHat
 from posse.games.deadwood_1876.rules.laws import GiveAway
@@ -43,7 +43,7 @@ from posse.kernel.game import Game
 OFF_ON: Final = (False, True)
 
 FRAMES: Final = (
-    Deadwood, SetUp, Turn, Robbery, Duel, HorseThieves, HolsterForAttacker, HolsterForDefender, GiveAway, Ride,
+    Deadwood, SetUp, Turn, Robbery, Duel, HorseThieves, HolsterForEither, HolsterForDefender, GiveAway, Ride,
     ChangeHand, TipHat, AttachHolster, Heist, BadgeRound, StarredSafes, FinalShowdown,
 )  # fmt: skip
 
@@ -54,7 +54,7 @@ class Deadwood1876(Box):
     def __init__(self) -> None:
         super().__init__(
             key="deadwood-1876",
-            version=2,
+            version=3,
             seats=range(2, 10),
             kinds=KINDS,
             sayings=SAYINGS,

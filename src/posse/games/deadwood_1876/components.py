@@ -28,6 +28,11 @@ WINCHESTER: Final = 1
 COLT: Final = 2
 DERRINGER: Final = 3
 PEPPERBOX: Final = 4
+DICE: Final = (*GUNS, "negative")
+"""The dice of a roll: those of the guns, and the Dagger's negative Pepperbox (D76-300)."""
+NEGATIVE: Final = 5
+NUMBERS: Final = ("zero", "one", "two", "three", "four")
+"""What a die can show."""
 
 # D76-005. Worked out from the odds that the rulebook prints (a2: the Messenger's best face is a 4).
 FACES: Final = (

@@ -10,12 +10,14 @@ from typing import Final
 from posse.games.deadwood_1876.components import (
     CARDS,
     CHARACTERS,
+    DICE,
     GUNS,
     HOUSES,
     ITEMS,
     LIMIT,
     MOST_IN_ROW,
     MOST_OWNERS,
+    NUMBERS,
     SAFES,
 )
 from posse.kernel.choices import Kind, Kinds
@@ -67,11 +69,12 @@ DEFEND: Final = Kind("defend", CARDS, "D76-084")
 THIEF: Final = Kind("thief", 1 + len(GUNS), "D76-323")
 """0 nothing, or 1 + the gun on a white Horse: join a Robbery."""
 
-HELP_ATTACKER: Final = Kind("help-attacker", 1 + len(GUNS), "D76-132")
-"""0 nothing, or 1 + the gun on a Holster for the attacker."""
+HELP: Final = Kind("help", 1 + 2 * len(GUNS), "D76-132")
+"""0 nothing, or the gun on a Holster: 1 + gun for the attacker, 6 + gun for the defender."""
+FOR_DEFENDER: Final = 1 + len(GUNS)
 
 HELP_DEFENDER: Final = Kind("help-defender", 1 + len(GUNS), "D76-134")
-"""0 nothing, or 1 + the gun on a Holster for the defender."""
+"""0 nothing, or 1 + the gun on a Holster for the defender, once the attacker has one."""
 
 TAKE: Final = Kind("take", MOST_OWNERS, "D76-133")
 """Whose Holster to use, by the seat that offers it."""
@@ -101,7 +104,7 @@ BOUT: Final = Kind("bout", CARDS, "D76-269")
 """The card for a bout of the Final Showdown."""
 
 KINDS: Final = Kinds(
-    CHARACTER, STRANGER, PASS_ON, TURN, ROB, CHALLENGE, RIDE, DISCARD, LOOK, ATTACH, DEFEND, THIEF, HELP_ATTACKER,
+    CHARACTER, STRANGER, PASS_ON, TURN, ROB, CHALLENGE, RIDE, DISCARD, LOOK, ATTACH, DEFEND, THIEF, HELP,
     HELP_DEFENDER, TAKE, SEND, GIVE, GIVE_TO, HEIST, DAGGER_FORM, BLOW_UP, POKER_CARD, BOUT,
 )  # fmt: skip
 
@@ -123,9 +126,9 @@ ASK_DEFEND_SAFE: Final = Saying("ask-defend-safe", "D76-084", "attacker:seat gun
 ASK_DEFEND_STAR: Final = Saying("ask-defend-star", "D76-112", "attacker:seat gun")
 ASK_DEFEND_STRANGER_SAFE: Final = Saying("ask-defend-stranger-safe", "D76-350", "attacker:seat gun place:n")
 ASK_DEFEND_STRANGER_STAR: Final = Saying("ask-defend-stranger-star", "D76-350", "attacker:seat gun")
-ASK_THIEF: Final = Saying("ask-thief", "D76-323", "attacker:seat whom:seat stranger:n")
-ASK_HELP_ATTACKER: Final = Saying("ask-help-attacker", "D76-132", "attacker:seat whom:seat stranger:n")
-ASK_HELP_DEFENDER: Final = Saying("ask-help-defender", "D76-134", "attacker:seat whom:seat stranger:n")
+ASK_THIEF: Final = Saying("ask-thief", "D76-323", "attacker:seat gun whom:seat defence:gun")
+ASK_HELP: Final = Saying("ask-help", "D76-132", "attacker:seat gun whom:seat defence:gun")
+ASK_HELP_DEFENDER: Final = Saying("ask-help-defender", "D76-134", "attacker:seat gun help:gun whom:seat defence:gun")
 ASK_TAKE: Final = Saying("ask-take", "D76-133")
 ASK_SEND: Final = Saying("ask-send", "D76-114", "whom:seat stranger:n")
 ASK_GIVE: Final = Saying("ask-give", "D76-204")
@@ -154,7 +157,8 @@ HOUSE: Final = Saying("choice-house", "D76-220", "house")
 CARD: Final = Saying("choice-card", "D76-068", "gun item")
 NOTHING: Final = Saying("choice-nothing", "D76-058")
 JOIN: Final = Saying("choice-join", "D76-323", "gun")
-OFFER: Final = Saying("choice-offer", "D76-130", "gun")
+OFFER_ATTACKER: Final = Saying("choice-offer-attacker", "D76-130", "gun to:seat")
+OFFER_DEFENDER: Final = Saying("choice-offer-defender", "D76-130", "gun to:seat")
 ACCEPT: Final = Saying("choice-accept", "D76-133", "giver:seat gun")
 DAGGER_GUN: Final = Saying("choice-dagger-gun", "D76-299")
 DAGGER_GOLD: Final = Saying("choice-dagger-gold", "D76-299")
@@ -188,13 +192,26 @@ WHY_NO_PLACE: Final = Saying("why-no-place", "D76-204", "place:n")
 
 # ---- events
 
+_DICE: Final = ("die pips", "die2:die pips2:pips", "die3:die pips3:pips", "die4:die pips4:pips")
+
+
+def _throw(dice: int) -> str:
+    """The blanks of a roll with so many dice: their total, who rolled, each die and what it shows (D76-050)."""
+    return " ".join((*["total:n"] * (dice > 1), "whom:seat stranger:n", *_DICE[:dice]))
+
+
 CHOSE_CHARACTER: Final = Saying("event-chose-character", "D76-032", "seat character")
 STAR_PLACED: Final = Saying("event-star-placed", "D76-033", "seat house")
+DREW: Final = Saying("event-drew", "D76-051", "seat gun item")
 DEALT: Final = Saying("event-dealt", "D76-040", "seat one:safe two:safe")
+DEALT_ALIKE: Final = Saying("event-dealt-alike", "D76-040", "seat safe")
 PASSED_ON: Final = Saying("event-passed-on", "D76-041", "seat safe to:seat")
 ROW: Final = Saying("event-row", "D76-041", "seat one:safe two:safe")
-ROLLED_BLACK: Final = Saying("event-rolled-black", "D76-043", "seat pips:n")
-ROLLED_FOR_STRANGER: Final = Saying("event-rolled-for-stranger", "D76-346", "seat pips:n")
+ROW_ALIKE: Final = Saying("event-row-alike", "D76-041", "seat safe")
+ROLLED_BLACK: Final = Saying("event-rolled-black", "D76-043", "seat pips")
+BLACK_TIED: Final = Saying("event-black-tied", "D76-043")
+ROLLED_FOR_STRANGER: Final = Saying("event-rolled-for-stranger", "D76-346", "seat pips")
+BLACK_TIED_FOR_STRANGER: Final = Saying("event-black-tied-for-stranger", "D76-346")
 CAME: Final = Saying("event-came", "D76-346", "seat character house")
 STARTS: Final = Saying("event-starts", "D76-043", "seat")
 RESHUFFLED: Final = Saying("event-reshuffled", "D76-153", "cards:n")
@@ -215,11 +232,11 @@ DEFENDS: Final = Saying("event-defends", "D76-084", "seat gun item")
 ANSWERS: Final = Saying("event-answers", "D76-112", "seat gun item")
 DEFENDS_STRANGER: Final = Saying("event-defends-stranger", "D76-350", "seat gun item")
 JOINED: Final = Saying("event-joined", "D76-323", "seat gun")
-OFFERED_ATTACKER: Final = Saying("event-offered-attacker", "D76-132", "seat gun")
-OFFERED_DEFENDER: Final = Saying("event-offered-defender", "D76-134", "seat gun")
+OFFERED_ATTACKER: Final = Saying("event-offered-attacker", "D76-130", "seat gun to:seat")
+OFFERED_DEFENDER: Final = Saying("event-offered-defender", "D76-130", "seat gun to:seat")
 ACCEPTED: Final = Saying("event-accepted", "D76-133", "seat giver:seat gun")
 GUARDED: Final = Saying("event-guarded", "D76-338", "gun")
-ROLLED: Final = Saying("event-rolled", "D76-086", "total:n whom:seat stranger:n")
+ROLLED: Final = tuple([Saying(f"event-rolled-{dice}", "D76-086", _throw(dice)) for dice in (1, 2)])
 TIED: Final = Saying("event-tied", "D76-087")
 TIED_WITH_THIEF: Final = Saying("event-tied-with-thief", "D76-327")
 STOLEN: Final = Saying("event-stolen", "D76-328", "seat whom:seat")
@@ -236,7 +253,7 @@ GAVE: Final = Saying("event-gave", "D76-204", "seat place:n whom:seat stranger:n
 RECEIVED: Final = Saying("event-received", "D76-208", "seat safe")
 HEIST_BEGINS: Final = Saying("event-heist-begins", "D76-161", "safe")
 HEIST_CARD: Final = Saying("event-heist-card", "D76-162", "seat gun item")
-HEIST_ROLL: Final = Saying("event-heist-roll", "D76-162", "seat pips:n")
+HEIST_ROLL: Final = Saying("event-heist-roll", "D76-162", "seat die pips")
 HEIST_TIED: Final = Saying("event-heist-tied", "D76-164")
 HEIST_WON: Final = Saying("event-heist-won", "D76-165", "seat safe")
 BADGES_CALLED: Final = Saying("event-badges-called", "D76-180")
@@ -247,10 +264,14 @@ DAGGER_DRAWN: Final = Saying("event-dagger-drawn", "D76-299", "seat")
 DAGGER_SOLD: Final = Saying("event-dagger-sold", "D76-299", "seat")
 BLEW_UP: Final = Saying("event-blew-up", "D76-301", "seat place:n safe whom:seat stranger:n")
 NOTHING_TO_BLOW_UP: Final = Saying("event-nothing-to-blow-up", "D76-303", "seat")
-POKER_ROLL: Final = Saying("event-poker-roll", "D76-304", "seat gun item pips:n red:n")
+POKER_PLAYED: Final = Saying("event-poker-played", "D76-304", "seat gun item")
+POKER_ROLL: Final = Saying("event-poker-roll", "D76-304", "seat die pips")
+RED_ROLL: Final = Saying("event-red-roll", "D76-304", "pips")
 POKER_WON: Final = Saying("event-poker-won", "D76-304", "seat gold:n")
 POKER_LOST: Final = Saying("event-poker-lost", "D76-304", "seat gold:n")
 SAFE_OPEN: Final = Saying("event-safe-open", "D76-260", "safe whom:seat stranger:n")
+COUNTED: Final = Saying("event-counted", "D76-261", "whom:seat stranger:n safe gold:n")
+OWN_GOLD: Final = Saying("event-own-gold", "D76-261", "whom:seat stranger:n gold:n")
 HOUSE_GOLD: Final = Saying("event-house-gold", "D76-261", "house gold:n")
 GOLD_TIED: Final = Saying("event-gold-tied", "D76-264")
 GOLD_TIED_AGAIN: Final = Saying("event-gold-tied-again", "D76-265")
@@ -260,7 +281,8 @@ STRANGER_LEAVES: Final = Saying("event-stranger-leaves", "D76-360")
 SPOILED: Final = Saying("event-spoiled", "D76-294", "gun whom:seat stranger:n")
 ACTS: Final = Saying("event-acts", "D76-357", "seat")
 BOUT_CARD: Final = Saying("event-bout-card", "D76-269", "seat gun item")
-BOUT_TOTAL: Final = Saying("event-bout-total", "D76-270", "total:n whom:seat stranger:n")
+BOUT_ROLLS: Final = tuple([Saying(f"event-bout-roll-{dice}", "D76-270", _throw(dice)) for dice in (1, 2, 3, 4)])
+"""Four dice at most: a row never has more than three Safes, and what a Badge turn gains takes the Badge's place."""
 BOUT_TIED: Final = Saying("event-bout-tied", "D76-272")
 HIT: Final = Saying("event-hit", "D76-273", "seat")
 OUT: Final = Saying("event-out", "D76-273", "seat")
@@ -280,26 +302,30 @@ NOBODY_WINS: Final = Saying("event-nobody-wins", "D76-359")
 SAYINGS: Final = (
     ASK_CHARACTER, ASK_STRANGER, ASK_PASS_ON, ASK_TURN, ASK_ROB, ASK_CHALLENGE, ASK_RIDE, ASK_DISCARD, ASK_LOOK,
     ASK_LOOK_ONCE, ASK_LOOK_AGAIN, ASK_ATTACH, ASK_DEFEND_SAFE, ASK_DEFEND_STAR, ASK_DEFEND_STRANGER_SAFE,
-    ASK_DEFEND_STRANGER_STAR, ASK_THIEF, ASK_HELP_ATTACKER, ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE,
-    ASK_GIVE_TO, ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP, ASK_POKER, ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM,
-    USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE, OWN_SAFE, OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD, NOTHING,
-    JOIN, OFFER, ACCEPT, DAGGER_GUN, DAGGER_GOLD, WHY_NOT_IN_HAND, WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN,
-    WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER, WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP,
-    WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT, WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED,
-    WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER, WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE,
-    CHOSE_CHARACTER, STAR_PLACED, DEALT, PASSED_ON, ROW, ROLLED_BLACK, ROLLED_FOR_STRANGER, CAME, STARTS, RESHUFFLED,
-    RODE, CHANGED_HAND, DISCARDED, TIPPED, TIPPED_ONCE, LOOKED, SAW, ATTACHED, ATTACHED_OWN, ATTACHED_CHARACTER,
-    ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, ANSWERS, DEFENDS_STRANGER, JOINED, OFFERED_ATTACKER, OFFERED_DEFENDER,
-    ACCEPTED, GUARDED, ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED, GAINED, GAINED_AS_THIEF, KEPT, SWAPPED, SENT,
-    NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD, HEIST_ROLL, HEIST_TIED, HEIST_WON,
-    BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN, DAGGER_SOLD, BLEW_UP, NOTHING_TO_BLOW_UP,
-    POKER_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN, HOUSE_GOLD, GOLD_TIED, GOLD_TIED_AGAIN, ADVANCES, ADVANCES_BY_CASH,
-    STRANGER_LEAVES, SPOILED, ACTS, BOUT_CARD, BOUT_TOTAL, BOUT_TIED, HIT, OUT, STRANGER_HIT, STRANGER_OUT, HANDS_BACK,
-    PEACE, PEACE_ALONE, FAIR, WINS_ALONE, WINS_ALONE_OF_TWO, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
+    ASK_DEFEND_STRANGER_STAR, ASK_THIEF, ASK_HELP, ASK_HELP_DEFENDER, ASK_TAKE, ASK_SEND, ASK_GIVE, ASK_GIVE_TO,
+    ASK_HEIST, ASK_DAGGER, ASK_BLOW_UP, ASK_POKER, ASK_BOUT, ASK_BOUT_STRANGER, BE, PASS_SAFE, USE_ITEM,
+    USE_ROBBERY, USE_DUEL, UNKNOWN_SAFE, KNOWN_SAFE, OWN_SAFE, OWNER, OWN_CHARACTER, ON_CHARACTER, HOUSE, CARD,
+    NOTHING, JOIN, OFFER_ATTACKER, OFFER_DEFENDER, ACCEPT, DAGGER_GUN, DAGGER_GOLD, WHY_NOT_IN_HAND,
+    WHY_HORSE_NOWHERE, WHY_HOLSTER_OUT_OF_TURN, WHY_HOLSTER_NO_PLACE, WHY_NO_SAFE_LEFT, WHY_NO_OWNER,
+    WHY_NO_SAFE_THERE, WHY_NOT_YOUR_OWN, WHY_NOT_BLOWN_UP, WHY_OWN_SAFE, WHY_YOURSELF, WHY_GIVER, WHY_LOOKED_AT,
+    WHY_FULL, WHY_SAME_HOUSE, WHY_SENT_NOWHERE, WHY_CLOSED, WHY_OCCUPIED, WHY_TAKEN, WHY_NO_HOLSTER,
+    WHY_NO_WHITE_HORSE, WHY_NO_OFFER, WHY_NOT_FEWEST, WHY_NO_PLACE, CHOSE_CHARACTER, STAR_PLACED, DREW, DEALT,
+    DEALT_ALIKE, PASSED_ON, ROW, ROW_ALIKE, ROLLED_BLACK, BLACK_TIED, ROLLED_FOR_STRANGER, BLACK_TIED_FOR_STRANGER,
+    CAME, STARTS, RESHUFFLED, RODE, CHANGED_HAND, DISCARDED, TIPPED, TIPPED_ONCE, LOOKED, SAW, ATTACHED,
+    ATTACHED_OWN, ATTACHED_CHARACTER, ATTACHED_SELF, ROBS, CHALLENGES, DEFENDS, ANSWERS, DEFENDS_STRANGER, JOINED,
+    OFFERED_ATTACKER, OFFERED_DEFENDER, ACCEPTED, GUARDED, *ROLLED, TIED, TIED_WITH_THIEF, STOLEN, ROBBED, GAINED,
+    GAINED_AS_THIEF, KEPT, SWAPPED, SENT, NO_ROOM, STOOD, SHUFFLED, GAVE, RECEIVED, HEIST_BEGINS, HEIST_CARD,
+    HEIST_ROLL, HEIST_TIED, HEIST_WON, BADGES_CALLED, BADGE_SHOWN, BADGE_MISSING, STAR_SHOWN, DAGGER_DRAWN,
+    DAGGER_SOLD, BLEW_UP, NOTHING_TO_BLOW_UP, POKER_PLAYED, POKER_ROLL, RED_ROLL, POKER_WON, POKER_LOST, SAFE_OPEN,
+    COUNTED, OWN_GOLD, HOUSE_GOLD, GOLD_TIED, GOLD_TIED_AGAIN, ADVANCES, ADVANCES_BY_CASH, STRANGER_LEAVES, SPOILED,
+    ACTS, BOUT_CARD, *BOUT_ROLLS, BOUT_TIED, HIT, OUT, STRANGER_HIT, STRANGER_OUT, HANDS_BACK, PEACE, PEACE_ALONE,
+    FAIR, WINS_ALONE, WINS_ALONE_OF_TWO, WINS_AS_STRANGER, WINS, SHARES, NOBODY_WINS,
 )  # fmt: skip
 
 NAMES: Final = {
     "gun": GUNS,
+    "die": DICE,
+    "pips": NUMBERS,
     "item": ITEMS,
     "safe": SAFES,
     "house": HOUSES,

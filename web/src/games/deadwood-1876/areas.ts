@@ -3,10 +3,10 @@
 import type { Book } from "../../lib/words.svelte";
 import { told, type Area, type Count, type Description, type Piece, type View } from "../plain/areas";
 import type { Glyph } from "../plain/glyphs";
-import { FIRST_BADGE, FIRST_GUN, FIRST_MYSTERY, ITEMS, type Fight, type Owner, type Town } from "./view";
+import { FIRST_BADGE, FIRST_GUN, FIRST_MYSTERY, ITEMS, type Fight, type Owner, type Throw, type Town } from "./view";
 import { where } from "./where";
 
-const GUNS: Glyph[] = ["long-gun", "long-gun", "colt", "derringer", "pepperbox"];
+const GUNS: Glyph[] = ["long-gun", "long-gun", "colt", "derringer", "pepperbox", "pepperbox"];
 const THINGS: Glyph[] = ["horse-white", "horse-brown", "duster", "stetson", "holster"];
 const MYSTERIES: Glyph[] = ["sarsaparilla", "cash", "dagger", "dynamite", "poker"];
 const THING_CLAUSES = ["D76-220", "D76-220", "D76-230", "D76-240", "D76-130"];
@@ -141,7 +141,7 @@ class Drawing {
   }
   *counts(owner: Owner, number: number): Generator<Count> {
     if (!owner.stranger) yield { glyph: "hand", label: this.text("cards", { n: owner.hand }) };
-    if (owner.gold !== null) yield { glyph: "gold", label: this.text("gold", { n: owner.gold }) };
+    if (owner.gold !== null) yield { glyph: "gold", label: this.gold(owner, owner.gold) };
     if (owner.holster >= 0) yield { glyph: "holster", label: this.book.noun("gun", this.gun(owner.holster)) };
     if (owner.hits) yield { glyph: "hit", label: this.text("hits", { n: owner.hits }) };
     if (owner.shown.length && number !== this.eyes)
@@ -149,6 +149,13 @@ class Drawing {
         glyph: "hand",
         label: this.text("shows", { cards: owner.shown.map((card) => this.card(card)).join(", ") }),
       };
+  }
+
+  /** The gold, and what it comes from where that is more than one thing. */
+  gold(owner: Owner, n: number): string {
+    if (owner.counted.length < 2) return this.text("gold", { n });
+    const parts = owner.counted.map(([face, gold]) => `${this.book.noun("safe", face)}: ${gold}`).join(", ");
+    return this.text("gold-from", { n, parts });
   }
 
   // ---- Safes
@@ -260,7 +267,9 @@ class Drawing {
       ...fight.thieves.map(([owner, gun], place) => this.side(`thief-${place}`, owner, [gun], this.text("thief"))),
     );
     pieces.push(
-      ...fight.offers.map(([owner, gun], place) => this.side(`offer-${place}`, owner, [gun], this.text("offers"))),
+      ...fight.offers.map(([owner, gun, to], place) =>
+        this.side(`offer-${place}`, owner, [gun], this.text("offers", { player: this.name(to) })),
+      ),
     );
     if (fight.winner >= 0) pieces.forEach((piece) => (piece.strong = piece.seat === fight.winner));
     const title = this.text(fight.duel ? "duel" : "robbery");
@@ -269,6 +278,33 @@ class Drawing {
   side(id: string, owner: number, guns: number[], note: string): Piece {
     const counts = guns.map((gun): Count => ({ glyph: GUNS[gun] ?? "colt", label: this.book.noun("gun", gun) }));
     return { id, look: "card", seat: owner, label: this.name(owner), note, counts };
+  }
+
+  // ---- the last roll
+
+  *dice(): Generator<Area> {
+    const pieces = this.town.dice.map((thrown, place) => this.thrown(thrown, place));
+    if (pieces.length) yield { key: "dice", title: this.text("dice"), kind: "row", pieces };
+  }
+  thrown(thrown: Throw, place: number): Piece {
+    const counts = thrown.dice.map((die, at): Count => {
+      const pips = this.book.noun("pips", thrown.pips[at] ?? 0);
+      return { glyph: GUNS[die] ?? "colt", label: `${this.book.noun("die", die)} ${pips}` };
+    });
+    const piece: Piece = {
+      id: `throw-${place}`,
+      look: "card",
+      seat: thrown.owner,
+      label: this.name(thrown.owner),
+      corner: String(thrown.total),
+      counts,
+      say: told(
+        this.text("total", { player: this.name(thrown.owner), n: thrown.total }),
+        ...counts.map(({ label }) => label),
+      ),
+    };
+    if (thrown.again) piece.note = this.text("again");
+    return piece;
   }
 
   // ---- the hand
@@ -301,6 +337,7 @@ export const description: Description = {
     const drawing = new Drawing(view, book, players, eyes);
     return [
       ...drawing.now(),
+      ...drawing.dice(),
       ...drawing.hand(),
       drawing.houses(),
       drawing.owners(),

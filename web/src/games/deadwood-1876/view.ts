@@ -20,6 +20,18 @@ export interface Owner {
   holster: number;
   hits: number;
   gold: number | null;
+  /** What the gold comes from, once it is counted: a Safe, and what it gave or took. */
+  counted: [number, number][];
+}
+
+/** Dice that fell together; die 5 is the negative Pepperbox. */
+export interface Throw {
+  owner: number;
+  dice: number[];
+  pips: number[];
+  total: number;
+  /** After a tie. */
+  again: boolean;
 }
 
 export interface Fight {
@@ -31,7 +43,8 @@ export interface Fight {
   defence: number;
   helps_attacker: number;
   helps_defender: number;
-  offers: [number, number][];
+  /** Who offers which gun to whom. */
+  offers: [number, number, number][];
   thieves: [number, number][];
   winner: number;
 }
@@ -51,6 +64,8 @@ export interface Town {
   badges: ("waiting" | "shown" | "missing")[];
   gone: number;
   revealed: number;
+  /** The last roll. */
+  dice: Throw[];
   doing: { fight?: Fight; bout?: { number: number; acting: number } };
   fighters: number[];
   winners: number[];

@@ -16,7 +16,9 @@ test("cards, Safes, owners and houses are found by the number of the answer", ()
 });
 
 test("a Holster or a white Horse is a card of the hand; passing is nowhere", () => {
-  expect(at("help-attacker", 3, { gun: ["gun", 2] })).toEqual(["card:14"]);
+  expect(at("help", 3, { gun: ["gun", 2], to: ["seat", 1] })).toEqual(["card:14", "seat:1"]);
+  expect(at("help-defender", 3, { gun: ["gun", 2], to: ["seat", 0] })).toEqual(["card:14", "seat:0"]);
+  expect(at("help", 0)).toEqual([]);
   expect(at("thief", 3, { gun: ["gun", 2] })).toEqual(["card:10"]);
   expect(at("thief", 0)).toEqual([]);
 });

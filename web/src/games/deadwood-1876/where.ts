@@ -39,5 +39,6 @@ export function where(choice: Choice, question: Asked, _view: View, eyes: number
   }
   const gun = blank(choice, "gun");
   if (gun === undefined) return [];
-  return [`card:${gun * ITEMS + (question.kind === "thief" ? WHITE_HORSE : HOLSTER)}`];
+  if (question.kind === "thief") return [`card:${gun * ITEMS + WHITE_HORSE}`];
+  return [`card:${gun * ITEMS + HOLSTER}`, `seat:${blank(choice, "to")}`];
 }

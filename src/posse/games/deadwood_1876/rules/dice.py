@@ -1,22 +1,40 @@
-"""Dice (D76-005..008, D76-059): every roll of the game is made here."""
+"""Dice (D76-005..008, D76-050, D76-059): every roll of the game is made here, before the eyes of all."""
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import PIPS
+from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS
 from posse.games.deadwood_1876.state import Town
+from posse.kernel.events import Saying
 
 
-def roll(town: Town, gun: int) -> int:
-    """The die of this gun; each of its six faces is equally likely."""
+def roll(town: Town, die: int) -> int:
+    """One die; each of its six faces is equally likely."""
+    gun = PEPPERBOX if die == NEGATIVE else die
     return PIPS[gun * 6 + town.chance.below(6)]
 
 
-def total(town: Town, dice: list[int]) -> int:
-    """The sum of these dice, taken in this order."""
-    pips = 0
-    for gun in dice:
-        pips += roll(town, gun)
-    return pips
+def throw(town: Town, owner: int, dice: list[int]) -> int:
+    """An owner rolls these dice, in this order, and all see every one of them (D76-050); the total.
+
+    The dice stay where they fell until something else is rolled for (`town.dice.clear()`).
+    """
+    number = town.throws()
+    total = 0
+    for die in dice:
+        pips = roll(town, die)
+        town.put_die(number, owner, die, pips)
+        total += -pips if die == NEGATIVE else pips
+    return total
+
+
+def throw_and_tell(town: Town, owner: int, dice: list[int], rolled: tuple[Saying, ...]) -> int:
+    """The same, told by the saying for one die, for two, and so on; several dice are told with their total."""
+    total = throw(town, owner, dice)
+    if town.log is not None:
+        fallen = [value for die in town.dice[-len(dice) :] for value in (die >> 3 & 7, die & 7)]
+        sums = [total] if len(dice) > 1 else []
+        town.tell(rolled[len(dice) - 1], *sums, owner, int(not town.is_player(owner)), *fallen)
+    return total
 
 
 def at_the_top(totals: list[int]) -> list[int]:

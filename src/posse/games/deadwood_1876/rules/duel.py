@@ -14,16 +14,16 @@ class Duel(Fight):
 
     1 The attacker, whose gun lies on the table, names an opponent.             D76-110, D76-111
     2 The defender lays a gun.                                                  D76-112
-    3 Bystanders may offer Holsters, first to the attacker, who takes one,
-      4 then 5 to the defender, who takes one.                                  D76-132..134
-    6 Both roll.                                                                D76-112
-    7 If the attacker wins, stars in two establishments change places; a
+    3 Bystanders may offer Holsters to either.                                  D76-132
+      4 The attacker takes one; 5 others may answer with one for the defender,
+      6 who takes one.                                                          D76-133, D76-134
+    7 Both roll.                                                                D76-112
+    8 If the attacker wins, stars in two establishments change places; a
       loser in the attacker's own establishment is sent to another.             D76-113..117
     """
 
     STEPS = (
-        "opponent", "defend", "help_attacker", "attacker_takes", "help_defender", "defender_takes", "roll", "swap",
-        "send_away",
+        "opponent", "defend", "holsters", "attacker_takes", "last_word", "defender_takes", "roll", "swap", "send_away",
     )  # fmt: skip
 
     def copy(self) -> Duel:

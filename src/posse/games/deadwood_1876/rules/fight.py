@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import EMPTY, HOLSTER, card_of, gun_of, item_of
-from posse.games.deadwood_1876.rules.dice import at_the_top, total
+from posse.games.deadwood_1876.rules.dice import at_the_top, throw_and_tell
 from posse.games.deadwood_1876.sayings import (
     ACCEPTED,
     ANSWERS,
     DEFEND,
     DEFENDS,
     DEFENDS_STRANGER,
+    FOR_DEFENDER,
     GUARDED,
-    HELP_ATTACKER,
+    HELP,
     HELP_DEFENDER,
     OFFERED_ATTACKER,
     OFFERED_DEFENDER,
@@ -30,8 +31,8 @@ class Fight(Frame):
     """Two guns, and whoever helps. The steps stand in Robbery and Duel."""
 
     FIELDS = (
-        "attacker", "gun", "defender", "token", "defence", "helps_attacker", "helps_defender", "offers", "helped",
-        "thieves", "winner",
+        "attacker", "gun", "defender", "token", "defence", "helps_attacker", "helps_defender", "offers_attacker",
+        "offers_defender", "helped", "thieves", "winner",
     )  # fmt: skip
 
     def __init__(
@@ -43,7 +44,8 @@ class Fight(Frame):
         defence: int = EMPTY,
         helps_attacker: int = EMPTY,
         helps_defender: int = EMPTY,
-        offers: tuple[int, ...] = (),
+        offers_attacker: tuple[int, ...] = (),
+        offers_defender: tuple[int, ...] = (),
         helped: int = 0,
         thieves: tuple[int, ...] = (),
         winner: int = EMPTY,
@@ -59,8 +61,9 @@ class Fight(Frame):
         self.helps_attacker = helps_attacker
         self.helps_defender = helps_defender
         """The gun of the Holster in use on either side."""
-        self.offers = offers
-        """Holsters on offer, shown and not yet accepted: seat * 5 + gun."""
+        self.offers_attacker = offers_attacker
+        self.offers_defender = offers_defender
+        """Holsters on offer to either side, shown and not yet accepted: seat * 5 + gun."""
         self.helped = helped
         """Bits of the seats that have offered one in this fight."""
         self.thieves = thieves
@@ -75,7 +78,8 @@ class Fight(Frame):
         twin.defence = self.defence
         twin.helps_attacker = self.helps_attacker
         twin.helps_defender = self.helps_defender
-        twin.offers = self.offers
+        twin.offers_attacker = self.offers_attacker
+        twin.offers_defender = self.offers_defender
         twin.helped = self.helped
         twin.thieves = self.thieves
         twin.winner = self.winner
@@ -97,46 +101,32 @@ class Fight(Frame):
         own = ANSWERS if self.token == EMPTY else DEFENDS
         town.tell(own if seat == self.defender else DEFENDS_STRANGER, seat, self.defence, item_of(card))
 
-    def help_attacker(self, town: Town) -> HolsterForAttacker | None:
-        return None if town.few() else HolsterForAttacker()
+    def holsters(self, town: Town) -> HolsterForEither | None:
+        return None if town.few() else HolsterForEither()
 
     def attacker_takes(self, town: Town) -> Ask | None:
-        return self.choose_offer(self.attacker)
+        return choose_offer(self.attacker, self.offers_attacker)
 
     def on_attacker_takes(self, town: Town, giver: int) -> None:
-        self.helps_attacker = self.accept(town, self.attacker, giver)
+        self.helps_attacker = accept(town, self.attacker, giver, self.offers_attacker)
+        self.offers_attacker = ()
 
-    def help_defender(self, town: Town) -> HolsterForDefender | None:
-        return None if town.few() else HolsterForDefender()
+    def last_word(self, town: Town) -> HolsterForDefender | None:
+        """Who has seen help for the attacker may still help the defender; else once was enough (D76-134)."""
+        return None if self.helps_attacker == EMPTY else HolsterForDefender()
 
     def defender_takes(self, town: Town) -> Ask | None:
-        return self.choose_offer(self.defender)
+        return choose_offer(self.defender, self.offers_defender)
 
     def on_defender_takes(self, town: Town, giver: int) -> None:
-        self.helps_defender = self.accept(town, self.defender, giver)
+        self.helps_defender = accept(town, self.defender, giver, self.offers_defender)
+        self.offers_defender = ()
 
     def roll(self, town: Town) -> None:
         self.use_attached_holster(town)
         self.winner = highest_roller(town, self)
 
-    # ---- Holsters
-
-    def choose_offer(self, recipient: int) -> Ask | None:
-        """One Holster must be used; of several the recipient chooses one (D76-133)."""
-        if not self.offers:
-            return None
-        return Ask(recipient, TAKE, [offer // 5 for offer in self.offers])
-
-    def accept(self, town: Town, recipient: int, giver: int) -> int:
-        """The chosen Holster is laid, the others stay with their givers, known to all (D76-133, D76-136)."""
-        gun = EMPTY
-        for offer in self.offers:
-            if offer // 5 == giver:
-                gun = offer % 5
-        town.lay(giver, card_of(gun, HOLSTER))
-        town.tell(ACCEPTED, recipient, giver, gun)
-        self.offers = ()
-        return gun
+    # ---- Holsters that are attached
 
     def guarded_place(self, town: Town) -> int:
         """Where an attached Holster would help the defender: on the Safe, in a Duel on the character (D76-331)."""
@@ -176,11 +166,9 @@ def highest_roller(town: Town, fight: Fight) -> int:
     for thief in fight.thieves:
         owners.append(thief // 5)
         dice.append([thief % 5])
+    town.dice.clear()
     while True:
-        totals = [total(town, guns) for guns in dice]
-        if town.log is not None:
-            for place, owner in enumerate(owners):
-                town.tell(ROLLED, totals[place], owner, int(not town.is_player(owner)))
+        totals = [throw_and_tell(town, owner, dice[place], ROLLED) for place, owner in enumerate(owners)]
         best = at_the_top(totals)
         if len(best) == 1:
             return owners[best[0]]
@@ -190,6 +178,22 @@ def highest_roller(town: Town, fight: Fight) -> int:
 
 
 # ---- chapter 10: Holsters, with 4 players and more
+
+
+def choose_offer(recipient: int, offers: tuple[int, ...]) -> Ask | None:
+    """One Holster must be used; of several the recipient chooses one (D76-133)."""
+    return Ask(recipient, TAKE, [offer // 5 for offer in offers]) if offers else None
+
+
+def accept(town: Town, recipient: int, giver: int, offers: tuple[int, ...]) -> int:
+    """The chosen Holster is laid, the others stay with their givers, known to all (D76-133, D76-136); its gun."""
+    gun = EMPTY
+    for offer in offers:
+        if offer // 5 == giver:
+            gun = offer % 5
+    town.lay(giver, card_of(gun, HOLSTER))
+    town.tell(ACCEPTED, recipient, giver, gun)
+    return gun
 
 
 class Bystanders(Window):
@@ -215,7 +219,7 @@ class Bystanders(Window):
             own = [PASS]
             own.extend(self.reactions(town, seat))
             options.append(own)
-        return Ballot(self.kind(), seats, options, quiet=True)
+        return Ballot(self.kind(), seats, options, quiet=True, final=True)
 
     def on_offer(self, town: Town, answers: list[int]) -> None:
         ballot = town.pending
@@ -227,7 +231,7 @@ class Bystanders(Window):
 
 
 class HolsterWindow(Bystanders):
-    """Bystanders may offer a Holster to one side (D76-130..136). The two sides are two moments."""
+    """Bystanders may offer a Holster to one side (D76-130..136)."""
 
     def seats_asked(self, town: Town) -> list[int]:
         """Every bystander who has not offered one in this fight, whatever the hand (D76-058, D76-135)."""
@@ -235,37 +239,45 @@ class HolsterWindow(Bystanders):
         seats = fight.bystanders(town)
         return [seat for seat in seats if not fight.helped >> seat & 1] if fight.helped else seats
 
-    def reactions(self, town: Town, seat: int) -> list[int]:
-        return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
-
-    def carry_out(self, town: Town, seat: int, value: int) -> None:
+    def show(self, town: Town, seat: int, gun: int, defender: bool) -> None:
         """The Holster is shown; it stays the giver's until it is accepted (D76-136, D76-139)."""
-        gun = value - 1
         fight = self.fight(town)
-        fight.offers = (*fight.offers, seat * 5 + gun)
         fight.helped |= 1 << seat
         show_in_hand(town, seat, card_of(gun, HOLSTER))
-        town.tell(OFFERED_ATTACKER if self.kind() is HELP_ATTACKER else OFFERED_DEFENDER, seat, gun)
+        if defender:
+            fight.offers_defender = (*fight.offers_defender, seat * 5 + gun)
+            town.tell(OFFERED_DEFENDER, seat, gun, fight.defender)
+        else:
+            fight.offers_attacker = (*fight.offers_attacker, seat * 5 + gun)
+            town.tell(OFFERED_ATTACKER, seat, gun, fight.attacker)
 
 
-class HolsterForAttacker(HolsterWindow):
-    """The first window: help for the attacker (D76-132).
+class HolsterForEither(HolsterWindow):
+    """The moment of the Holsters: help for the attacker or for the defender (D76-132).
 
-    1 Every bystander secretly offers a Holster or nothing.
+    1 Every bystander secretly offers a Holster to one of them, or nothing.
     2 The Holsters are shown.
     """
 
-    def copy(self) -> HolsterForAttacker:
-        twin = HolsterForAttacker(self.reacting)
+    def copy(self) -> HolsterForEither:
+        twin = HolsterForEither(self.reacting)
         twin.at = self.at
         return twin
 
     def kind(self) -> Kind:
-        return HELP_ATTACKER
+        return HELP
+
+    def reactions(self, town: Town, seat: int) -> list[int]:
+        guns = town.guns_on(seat, HOLSTER)
+        return [first + gun for first in (1, FOR_DEFENDER) for gun in guns]
+
+    def carry_out(self, town: Town, seat: int, value: int) -> None:
+        defender = value >= FOR_DEFENDER
+        self.show(town, seat, value - (FOR_DEFENDER if defender else 1), defender)
 
 
 class HolsterForDefender(HolsterWindow):
-    """The second window: help for the defender, by those who offered nothing before (D76-134).
+    """The defender's last word, once the attacker has help: by those who offered nothing before (D76-134).
 
     1 Every bystander left secretly offers a Holster or nothing.
     2 The Holsters are shown.
@@ -278,6 +290,12 @@ class HolsterForDefender(HolsterWindow):
 
     def kind(self) -> Kind:
         return HELP_DEFENDER
+
+    def reactions(self, town: Town, seat: int) -> list[int]:
+        return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
+
+    def carry_out(self, town: Town, seat: int, value: int) -> None:
+        self.show(town, seat, value - 1, True)
 
 
 def show_in_hand(town: Town, seat: int, card: int) -> None:

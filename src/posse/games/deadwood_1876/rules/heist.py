@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import EMPTY, gun_of, item_of
-from posse.games.deadwood_1876.rules.dice import at_the_top, roll
+from posse.games.deadwood_1876.rules.dice import at_the_top, throw
 from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.refill import refill
 from posse.games.deadwood_1876.sayings import (
@@ -49,7 +49,7 @@ class Heist(Frame):
 
     def choose(self, town: Town) -> Ballot:
         seats = from_the_starter(town)
-        return Ballot(HEIST, seats, [town.cards_to_play(seat) for seat in seats])
+        return Ballot(HEIST, seats, [town.cards_to_play(seat) for seat in seats], final=True)
 
     def on_choose(self, town: Town, cards: list[int]) -> None:
         seats = from_the_starter(town)
@@ -78,11 +78,11 @@ def from_the_starter(town: Town) -> list[int]:
 
 def highest_gun(town: Town, seats: list[int], guns: list[int]) -> int:
     """Each rolls one gun; those tied for highest roll again until one is left (D76-164)."""
+    town.dice.clear()
     while True:
-        pips = [roll(town, gun) for gun in guns]
-        if town.log is not None:
-            for place, seat in enumerate(seats):
-                town.tell(HEIST_ROLL, seat, pips[place])
+        pips = [throw(town, seat, [guns[place]]) for place, seat in enumerate(seats)]
+        for place, seat in enumerate(seats):
+            town.tell(HEIST_ROLL, seat, guns[place], pips[place])
         best = at_the_top(pips)
         if len(best) == 1:
             return seats[best[0]]

@@ -14,7 +14,7 @@ from posse.games.deadwood_1876.components import (
     gun_of,
     item_of,
 )
-from posse.games.deadwood_1876.rules.dice import roll
+from posse.games.deadwood_1876.rules.dice import throw
 from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.rules.robbery import safes_of_others
 from posse.games.deadwood_1876.sayings import (
@@ -26,8 +26,10 @@ from posse.games.deadwood_1876.sayings import (
     NOTHING_TO_BLOW_UP,
     POKER_CARD,
     POKER_LOST,
+    POKER_PLAYED,
     POKER_ROLL,
     POKER_WON,
+    RED_ROLL,
     STAR_SHOWN,
 )
 from posse.games.deadwood_1876.state import Town
@@ -98,8 +100,12 @@ class StarredSafes(Frame):
     def on_poker(self, town: Town, card: int) -> None:
         seat = town.opener_of(POKER)
         town.lay(seat, card)
-        gold, red = roll(town, gun_of(card)), roll(town, RED)
-        town.tell(POKER_ROLL, seat, gun_of(card), item_of(card), gold, red)
+        town.tell(POKER_PLAYED, seat, gun_of(card), item_of(card))
+        town.dice.clear()
+        gold = throw(town, seat, [gun_of(card)])
+        town.tell(POKER_ROLL, seat, gun_of(card), gold)
+        red = throw(town, seat, [RED])
+        town.tell(RED_ROLL, red)
         add_gold(town, seat, gold if red > 1 else -gold)
         town.tell(POKER_WON if red > 1 else POKER_LOST, seat, gold)
         town.discard_laid()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import CARDS, COPIES, EMPTY, HAND
-from posse.games.deadwood_1876.sayings import RESHUFFLED
+from posse.games.deadwood_1876.components import CARDS, COPIES, EMPTY, HAND, gun_of, item_of
+from posse.games.deadwood_1876.sayings import DREW, RESHUFFLED
 from posse.games.deadwood_1876.state import Town
 
 
@@ -22,7 +22,10 @@ def draw(town: Town, seat: int) -> None:
     """A card from the deck; if it is empty, the pile is shuffled first and becomes the deck (D76-153)."""
     if town.drawn == len(town.deck):
         reshuffle(town)
-    town.put_in_hand(seat, town.deck[town.drawn])
+    card = town.deck[town.drawn]
+    town.put_in_hand(seat, card)
+    if town.log is not None:
+        town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
     town.drawn += 1
     town.fresh[seat] += 1
     town.came_to_light += 1

@@ -27,16 +27,17 @@ class Robbery(Fight):
     1 The attacker, whose gun lies on the table, names the Safe.                D76-080..083
     2 The defender lays a gun.                                                  D76-084
     3 Bystanders may join as Horse Thieves (option).                            D76-323
-    4 Bystanders may offer Holsters, first to the attacker, who takes one,
-      5 then 6 to the defender, who takes one.                                  D76-132..134
-    7 All roll.                                                                 D76-086, D76-087
-    8 If the attacker or a thief wins, the Safe moves.                          D76-089..093, D76-328
-    9 Law 3.                                                                    D76-092
+    4 Bystanders may offer Holsters to either.                                  D76-132
+      5 The attacker takes one; 6 others may answer with one for the defender,
+      7 who takes one.                                                          D76-133, D76-134
+    8 All roll.                                                                 D76-086, D76-087
+    9 If the attacker or a thief wins, the Safe moves.                          D76-089..093, D76-328
+    10 Law 3.                                                                   D76-092
     """
 
     STEPS = (
-        "target", "defend", "horse_thieves", "help_attacker", "attacker_takes", "help_defender", "defender_takes",
-        "roll", "take", "law_3",
+        "target", "defend", "horse_thieves", "holsters", "attacker_takes", "last_word", "defender_takes", "roll",
+        "take", "law_3",
     )  # fmt: skip
 
     def copy(self) -> Robbery:

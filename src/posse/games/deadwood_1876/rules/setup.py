@@ -14,18 +14,22 @@ from posse.games.deadwood_1876.components import (
     SAFE_COPIES,
     SAFES,
 )
-from posse.games.deadwood_1876.rules.dice import at_the_top, roll
+from posse.games.deadwood_1876.rules.dice import at_the_top, throw
 from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.sayings import (
+    BLACK_TIED,
+    BLACK_TIED_FOR_STRANGER,
     CAME,
     CHARACTER,
     CHOSE_CHARACTER,
     DEALT,
+    DEALT_ALIKE,
     PASS_ON,
     PASSED_ON,
     ROLLED_BLACK,
     ROLLED_FOR_STRANGER,
     ROW,
+    ROW_ALIKE,
     STAR_PLACED,
     STARTS,
     STRANGER,
@@ -85,14 +89,14 @@ class SetUp(Frame):
 
     def pass_a_safe(self, town: Town) -> Ballot:
         seats = list(range(town.seats))
-        return Ballot(PASS_ON, seats, [NO_YES for _ in seats])
+        return Ballot(PASS_ON, seats, [NO_YES for _ in seats], final=True)
 
     def on_pass_a_safe(self, town: Town, places: list[int]) -> None:
         pass_safes(town, places)
 
     def roll_for_the_stranger(self, town: Town) -> None:
         if town.seats == 2:
-            self.host = highest_black(town, ROLLED_FOR_STRANGER)
+            self.host = highest_black(town, ROLLED_FOR_STRANGER, BLACK_TIED_FOR_STRANGER)
         else:
             self.skip_to("who_begins")
 
@@ -107,7 +111,7 @@ class SetUp(Frame):
         town.tell(CAME, self.host, character, town.stars[2])
 
     def who_begins(self, town: Town) -> None:
-        town.starter = town.player = highest_black(town, ROLLED_BLACK)
+        town.starter = town.player = highest_black(town, ROLLED_BLACK, BLACK_TIED)
         town.tell(STARTS, town.starter)
 
 
@@ -150,8 +154,7 @@ def deal_safes(town: Town) -> None:
         rows[seat] = (first + 2 * seat, first + 2 * seat + 1)
     town.rows = tuple(rows)
     for seat in range(town.seats):
-        one, two = town.held(seat)
-        town.whisper(seat, DEALT, seat, one, two)
+        whisper_two(town, seat, town.held(seat), DEALT, DEALT_ALIKE)
 
 
 def pass_safes(town: Town, places: list[int]) -> None:
@@ -178,7 +181,7 @@ def pass_safes(town: Town, places: list[int]) -> None:
         notes.append((paper.note(passed, given),))
         traces.append((given,))
         town.whisper(seat, PASSED_ON, seat, passed, left)
-        town.whisper(seat, ROW, seat, pair[0], pair[1])
+        whisper_two(town, seat, pair, ROW, ROW_ALIKE)
     town.content = tuple(content)
     town.tags = tuple(tags)
     town.notes = (*notes, ())
@@ -186,12 +189,23 @@ def pass_safes(town: Town, places: list[int]) -> None:
     town.came_to_light += 1
 
 
-def highest_black(town: Town, rolled: Saying) -> int:
+def whisper_two(town: Town, seat: int, faces: list[int], two: Saying, alike: Saying) -> None:
+    """Tell a player the own two Safes."""
+    if faces[0] == faces[1]:
+        town.whisper(seat, alike, seat, faces[0])
+    else:
+        town.whisper(seat, two, seat, faces[0], faces[1])
+
+
+def highest_black(town: Town, rolled: Saying, tied: Saying) -> int:
     """Every player rolls the black die; those tied for highest roll again until one is left (D76-043, D76-346)."""
+    town.dice.clear()
     seats = list(range(town.seats))
-    while len(seats) > 1:
-        pips = [roll(town, BLACK) for _ in seats]
+    while True:
+        pips = [throw(town, seat, [BLACK]) for seat in seats]
         for place, seat in enumerate(seats):
             town.tell(rolled, seat, pips[place])
         seats = [seats[place] for place in at_the_top(pips)]
-    return seats[0]
+        if len(seats) == 1:
+            return seats[0]
+        town.tell(tied)

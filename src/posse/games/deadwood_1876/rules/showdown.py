@@ -10,20 +10,23 @@ from posse.games.deadwood_1876.components import (
     FIRST_GUN,
     GOLD,
     HOUSES_OPEN,
+    NEGATIVE,
     PEPPERBOX,
+    POKER,
     SARSAPARILLA,
     gun_of,
     item_of,
 )
-from posse.games.deadwood_1876.rules.dice import at_the_bottom, roll, total
+from posse.games.deadwood_1876.rules.dice import at_the_bottom, throw_and_tell
 from posse.games.deadwood_1876.sayings import (
     ACTS,
     ADVANCES,
     ADVANCES_BY_CASH,
     BOUT,
     BOUT_CARD,
+    BOUT_ROLLS,
     BOUT_TIED,
-    BOUT_TOTAL,
+    COUNTED,
     FAIR,
     GOLD_TIED,
     GOLD_TIED_AGAIN,
@@ -32,6 +35,7 @@ from posse.games.deadwood_1876.sayings import (
     HOUSE_GOLD,
     NOBODY_WINS,
     OUT,
+    OWN_GOLD,
     PEACE,
     PEACE_ALONE,
     SAFE_OPEN,
@@ -72,6 +76,18 @@ def personal_gold(town: Town, owner: int) -> int:
     for token in town.rows[owner]:
         gold += GOLD[town.content[token]]
     return gold
+
+
+def sources_of_gold(town: Town, owner: int) -> list[tuple[int, int]]:
+    """What the personal gold comes from: the Safe, and what it gives or takes (D76-261, D76-299, D76-304)."""
+    found = [(face, GOLD[face]) for face in town.held(owner) if GOLD[face]]
+    dagger = 0
+    if has_dagger(town, owner):
+        dagger = -1 if town.dagger == 1 else 1
+        found.append((DAGGER, dagger))
+    if town.opener_of(POKER) == owner:
+        found.append((POKER, town.extra[owner] - dagger))
+    return found
 
 
 def house_gold(town: Town, house: int) -> int:
@@ -149,11 +165,14 @@ def share_or_fight(town: Town, advancing: list[int], players: list[int]) -> None
 
 
 def tell_the_count(town: Town, advancing: list[int]) -> None:
-    """The gold of each establishment, and who advances."""
+    """What each counts, the gold of each establishment, and who advances."""
     if town.log is None:
         return
     leading = leading_houses(town)
     for house in range(HOUSES_OPEN[town.seats]):
+        for owner in range(town.owners()):
+            if town.stars[owner] == house:
+                tell_own_gold(town, owner)
         if town.stars_in(house):
             town.tell(HOUSE_GOLD, house, house_gold(town, house))
     if len(richest_houses(town)) > 1:
@@ -161,6 +180,14 @@ def tell_the_count(town: Town, advancing: list[int]) -> None:
     for owner in advancing:
         by_gold = town.stars[owner] in leading
         town.tell(ADVANCES if by_gold else ADVANCES_BY_CASH, owner, int(not town.is_player(owner)))
+
+
+def tell_own_gold(town: Town, owner: int) -> None:
+    """Every Safe that gives or takes gold, and what that makes (D76-261)."""
+    stranger = int(not town.is_player(owner))
+    for face, gold in sources_of_gold(town, owner):
+        town.tell(COUNTED, owner, stranger, face, gold)
+    town.tell(OWN_GOLD, owner, stranger, personal_gold(town, owner))
 
 
 def tell_the_spoiled(town: Town, advancing: list[int]) -> None:
@@ -240,7 +267,7 @@ class FinalShowdown(Frame):
 
     def bout(self, town: Town) -> Ballot:
         seats = [seat_of(town, owner) for owner in alive(town)]
-        return Ballot(BOUT, seats, [town.cards_to_play(seat) for seat in seats])
+        return Ballot(BOUT, seats, [town.cards_to_play(seat) for seat in seats], final=True)
 
     def on_bout(self, town: Town, cards: list[int]) -> None:
         fighters = alive(town)
@@ -279,11 +306,9 @@ def alive(town: Town) -> list[int]:
 
 def lowest(town: Town, fighters: list[int], guns: list[int]) -> int:
     """Who loses the bout; those tied for lowest, and only they, roll again with the same cards (D76-271, D76-272)."""
+    town.dice.clear()
     while True:
         totals = [bout_total(town, owner, guns[place]) for place, owner in enumerate(fighters)]
-        if town.log is not None:
-            for place, owner in enumerate(fighters):
-                town.tell(BOUT_TOTAL, totals[place], owner, int(not town.is_player(owner)))
         worst = at_the_bottom(totals)
         if len(worst) == 1:
             return fighters[worst[0]]
@@ -294,11 +319,10 @@ def lowest(town: Town, fighters: list[int], guns: list[int]) -> int:
 
 def bout_total(town: Town, owner: int, gun: int) -> int:
     """The card played, every Showdown Gun, and the Dagger, which may be negative (D76-270, D76-299, D76-300)."""
-    pips = total(town, [gun, *showdown_guns(town, owner)])
+    dice = [gun, *showdown_guns(town, owner)]
     if has_dagger(town, owner):
-        dagger = roll(town, PEPPERBOX)
-        pips += dagger if town.dagger == 1 else -dagger
-    return pips
+        dice.append(PEPPERBOX if town.dagger == 1 else NEGATIVE)
+    return throw_and_tell(town, owner, dice, BOUT_ROLLS)
 
 
 def hit(town: Town, owner: int) -> None:

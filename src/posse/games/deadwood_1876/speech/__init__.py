@@ -23,7 +23,7 @@ from posse.games.deadwood_1876.sayings import (
     ASK_GIVE,
     ASK_GIVE_TO,
     ASK_HEIST,
-    ASK_HELP_ATTACKER,
+    ASK_HELP,
     ASK_HELP_DEFENDER,
     ASK_LOOK,
     ASK_LOOK_AGAIN,
@@ -51,10 +51,10 @@ from posse.games.deadwood_1876.sayings import (
     DEFEND,
     DISCARD,
     DUEL,
+    FOR_DEFENDER,
     GIVE,
     GIVE_TO,
     HEIST,
-    HELP_ATTACKER,
     HELP_DEFENDER,
     HOUSE,
     ITEM,
@@ -62,7 +62,8 @@ from posse.games.deadwood_1876.sayings import (
     KNOWN_SAFE,
     LOOK,
     NOTHING,
-    OFFER,
+    OFFER_ATTACKER,
+    OFFER_DEFENDER,
     ON_CHARACTER,
     OWN_CHARACTER,
     OWN_SAFE,
@@ -146,8 +147,11 @@ def asking_in_fight(town: Town, fight: Fight, kind: Kind) -> Phrase:
         place = town.rows[fight.defender].index(fight.token)
         saying = ASK_DEFEND_SAFE if own else ASK_DEFEND_STRANGER_SAFE
         return Phrase(saying, (fight.attacker, fight.gun, place + 1))
-    sayings = {THIEF.name: ASK_THIEF, HELP_ATTACKER.name: ASK_HELP_ATTACKER, HELP_DEFENDER.name: ASK_HELP_DEFENDER}
-    return Phrase(sayings[kind.name], (fight.attacker, *whom(town, fight.defender)))
+    if kind is HELP_DEFENDER:
+        guns = (fight.gun, fight.helps_attacker)
+        return Phrase(ASK_HELP_DEFENDER, (fight.attacker, *guns, fight.defender, fight.defence))
+    saying = ASK_THIEF if kind is THIEF else ASK_HELP
+    return Phrase(saying, (fight.attacker, fight.gun, fight.defender, fight.defence))
 
 
 def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
@@ -174,7 +178,9 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         return Phrase(ACCEPT, (value, offered_gun(town, value)))
     if value == 0:
         return Phrase(NOTHING)
-    return Phrase(JOIN if kind is THIEF else OFFER, (value - 1,))
+    if kind is THIEF:
+        return Phrase(JOIN, (value - 1,))
+    return phrase_of_offer(town, kind, value)
 
 
 def phrase_of_place(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
@@ -191,8 +197,26 @@ def phrase_of_place(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     return Phrase(KNOWN_SAFE, (*whom(town, owner), place + 1, face))
 
 
+def phrase_of_offer(town: Town, kind: Kind, value: int) -> Phrase:
+    """A Holster for one of the two who fight."""
+    fight = fight_under_way(town)
+    if kind is HELP_DEFENDER:
+        return Phrase(OFFER_DEFENDER, (value - 1, fight.defender))
+    if value >= FOR_DEFENDER:
+        return Phrase(OFFER_DEFENDER, (value - FOR_DEFENDER, fight.defender))
+    return Phrase(OFFER_ATTACKER, (value - 1, fight.attacker))
+
+
 def offered_gun(town: Town, giver: int) -> int:
-    """The gun on the Holster that this seat offers."""
-    frame = town.stack[-1]
-    assert isinstance(frame, Fight)
-    return next(offer % 5 for offer in frame.offers if offer // 5 == giver)
+    """The gun on the Holster that this seat offers to whoever is asked."""
+    fight = fight_under_way(town)
+    offers = fight.offers_attacker or fight.offers_defender
+    return next(offer % 5 for offer in offers if offer // 5 == giver)
+
+
+def fight_under_way(town: Town) -> Fight:
+    """The Robbery or Duel that is being fought."""
+    for frame in reversed(town.stack):
+        if isinstance(frame, Fight):
+            return frame
+    raise AssertionError("nobody fights")

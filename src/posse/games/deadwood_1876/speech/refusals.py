@@ -16,9 +16,10 @@ from posse.games.deadwood_1876.sayings import (
     BLOW_UP,
     CHALLENGE,
     CHARACTER,
+    FOR_DEFENDER,
     GIVE,
     GIVE_TO,
-    HELP_ATTACKER,
+    HELP,
     HELP_DEFENDER,
     LOOK,
     RIDE,
@@ -74,8 +75,9 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
         return why_not_owner(town, seat, kind, value)
     if kind in (RIDE, SEND):
         return why_not_house(town, seat, kind, value)
-    if kind in (HELP_ATTACKER, HELP_DEFENDER):
-        return Phrase(WHY_NO_HOLSTER, (value - 1,))
+    if kind in (HELP, HELP_DEFENDER):
+        gun = value - FOR_DEFENDER if value >= FOR_DEFENDER else value - 1
+        return Phrase(WHY_NO_HOLSTER, (gun,))
     if kind is THIEF:
         return Phrase(WHY_NO_WHITE_HORSE, (value - 1,))
     if kind is TAKE:

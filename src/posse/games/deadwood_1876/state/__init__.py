@@ -29,7 +29,7 @@ class Town(Game):
         "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "buried",
         "fresh", "since", "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces",
         "journal", "holsters", "opened", "gone", "called", "unclaimed", "starter", "player", "rounds", "extra",
-        "dagger", "revealed", "fighters", "hits", "winners",
+        "dagger", "dice", "revealed", "fighters", "hits", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -97,6 +97,8 @@ class Town(Game):
         """Gold gained or lost by Dagger and Poker Deck, by owner (D76-306)."""
         self.dagger = 0
         """What the Dagger became: 1 a Pepperbox, 2 a negative Pepperbox, 0 nothing yet."""
+        self.dice: list[int] = []
+        """The dice of the last roll as they fell (D76-050): (throw * 16 + owner) * 64 + die * 8 + pips."""
         self.revealed = 0
         """1 when all Safes lie open (D76-260)."""
         self.fighters: tuple[int, ...] = ()
@@ -157,6 +159,7 @@ class Town(Game):
         twin.rounds = self.rounds
         twin.extra = self.extra
         twin.dagger = self.dagger
+        twin.dice = self.dice[:]
         twin.revealed = self.revealed
         twin.fighters = self.fighters
         twin.hits = self.hits
@@ -405,6 +408,16 @@ class Town(Game):
             if self.content[entry & 31] == face:
                 return entry >> 5
         return EMPTY
+
+    # ---- dice
+
+    def throws(self) -> int:
+        """How many throws lie on the table; those who were tied have thrown more than once."""
+        return (self.dice[-1] >> 10) + 1 if self.dice else 0
+
+    def put_die(self, throw: int, owner: int, die: int, pips: int) -> None:
+        """A die of this throw falls so."""
+        self.dice.append((throw << 4 | owner) << 6 | die << 3 | pips)
 
     # ---- gold and guns
 

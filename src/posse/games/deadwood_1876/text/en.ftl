@@ -26,6 +26,17 @@ gun-winchester = Winchester
 gun-colt = Colt
 gun-derringer = Derringer
 gun-pepperbox = Pepperbox
+die-messenger = { gun-messenger }
+die-winchester = { gun-winchester }
+die-colt = { gun-colt }
+die-derringer = { gun-derringer }
+die-pepperbox = { gun-pepperbox }
+die-negative = negative Pepperbox
+pips-zero = 0
+pips-one = 1
+pips-two = 2
+pips-three = 3
+pips-four = 4
 
 item-horse-white = white Horse
 item-horse-brown = brown Horse
@@ -38,16 +49,16 @@ safe-gold-2 = Gold 2
 safe-gold-3 = Gold 3
 safe-gold-4 = Gold 4
 safe-gold-5 = Gold 5
-safe-messenger = Showdown Gun: Messenger
-safe-winchester = Showdown Gun: Winchester
-safe-colt = Showdown Gun: Colt
-safe-derringer = Showdown Gun: Derringer
-safe-pepperbox = Showdown Gun: Pepperbox
-safe-badge-1 = Badge 1: Deputy Sheriff
-safe-badge-2 = Badge 2: Sheriff
-safe-badge-3 = Badge 3: Town Marshal
-safe-badge-4 = Badge 4: Deputy U.S. Marshal
-safe-badge-5 = Badge 5: U.S. Marshal
+safe-messenger = Messenger (Showdown Gun)
+safe-winchester = Winchester (Showdown Gun)
+safe-colt = Colt (Showdown Gun)
+safe-derringer = Derringer (Showdown Gun)
+safe-pepperbox = Pepperbox (Showdown Gun)
+safe-badge-1 = Deputy Sheriff (Badge 1)
+safe-badge-2 = Sheriff (Badge 2)
+safe-badge-3 = Town Marshal (Badge 3)
+safe-badge-4 = Deputy U.S. Marshal (Badge 4)
+safe-badge-5 = U.S. Marshal (Badge 5)
 safe-sarsaparilla = Bad Sarsaparilla
 safe-cash = Cash
 safe-dagger = Dagger
@@ -89,36 +100,24 @@ ask-attach = Where do you attach the Holster with the { $gun }?
 ask-defend-safe = { $attacker } comes for your Safe no. { $place } with a { $gun }. Which card do you defend it with?
 ask-defend-star = { $attacker } challenges you with a { $gun }. Which card do you answer with?
 ask-defend-stranger-safe = { $attacker } comes for the Stranger’s Safe no. { $place } with a { $gun }, and you must defend it. Which card do you lay?
-ask-defend-stranger-star = { $attacker } challenges the Stranger with a { $gun }, and you must answer. Which card do you lay?
-ask-thief =
-    { $attacker } robs { $stranger ->
-        [1] the Stranger
-       *[other] { $whom }
-    }. Do you join as a Horse Thief?
-ask-help-attacker =
-    { $attacker } fights { $stranger ->
-        [1] the Stranger
-       *[other] { $whom }
-    }. Do you offer { $attacker } a Holster?
-ask-help-defender =
-    { $attacker } fights { $stranger ->
-        [1] the Stranger
-       *[other] { $whom }
-    }. Do you offer a Holster to the defender?
+ask-defend-stranger-star = { $attacker } challenges the Stranger with a { $gun }, and you must answer for the Stranger. Which card do you lay?
+ask-thief = { $attacker } ({ $gun }) robs { $whom } ({ $defence }). Do you join as a Horse Thief?
+ask-help = { $attacker } ({ $gun }) fights { $whom } ({ $defence }). Do you offer one of them a Holster?
+ask-help-defender = { $attacker } now has { $gun } and { $help } against { $whom } ({ $defence }). Do you offer { $whom } a Holster?
 ask-take = You must use exactly one of the Holsters offered to you. Whose?
 ask-send =
     You have beaten { $stranger ->
         [1] the Stranger
        *[other] { $whom }
-    } in your own establishment. Where must the loser go?
+    } in your own establishment. Where do you send the loser?
 ask-give = That is your fourth Safe. Which one do you give away?
 ask-give-to = Who gets it?
-ask-heist = Heist! The Safe holds { $safe }. Which card do you roll for it?
+ask-heist = Heist! In the Safe: { $safe }. Which card do you roll for it?
 ask-dagger = You reveal the Dagger. What shall it be?
 ask-blow-up = You reveal the Explosives. Which Safe do you blow up?
-ask-poker = You reveal the Poker Deck. Which gun do you play it with?
+ask-poker = You reveal the Poker Deck. Which card do you play?
 ask-bout = Final Showdown, bout { $number }. Which card do you lay?
-ask-bout-stranger = Final Showdown, bout { $number }: you are the Stranger. Which card do you lay?
+ask-bout-stranger = Final Showdown, bout { $number }: you play the Stranger. Which card do you lay?
 
 # ---- for a first game: what a question is about
 
@@ -133,9 +132,9 @@ guide-discard = Choose what you need least; nobody else will see it. Strong guns
 guide-look = You alone will see what is in this Safe; all see which one you looked at. Safes that were just won or fought over are often worth a look.
 guide-attach = The Holster will add its gun to the next defence of this Safe or this character. It is used up in that fight, whoever wins.
 guide-defend = You must lay one card, and its gun is your die. Don’t waste a strong gun on a Safe that is worth nothing to you.
-guide-thief = With a white Horse you can join and roll for the Safe yourself. Everybody else is asked, too, with such a card or without; nothing is a good answer.
-guide-help-attacker = Your Holster would add a die to the attacker’s roll, and you draw a new card if it is used. Everybody is asked; say nothing if you have none or don’t want the attacker to win.
-guide-help-defender = Your Holster would add a die to the defender’s roll, and you draw a new card if it is used. Everybody who has not offered one is asked; nothing is a good answer.
+guide-thief = With a white Horse you can join and roll for the Safe yourself. Everybody else is asked too, with such a card or without: “No” is a good answer.
+guide-help = Your Holster would add its die to that roll, and you draw a new card if it is used. Everybody is asked, with a Holster or without: “No” is a good answer.
+guide-help-defender = The attacker has help, and this is the last moment to help the defender. Your Holster would add its die, and you draw a new card if it is used.
 guide-take = You must use exactly one of these Holsters; the others go back. The stronger gun is the better one.
 guide-send = You won against a partner, who must now leave. Send this star where it helps your rivals least.
 guide-give = Three Safes are the limit, so one of the four must go. You will still know what is in it.
@@ -152,7 +151,7 @@ choice-be = { $character }
 choice-pass-safe = No. { $place }: { $safe }
 choice-use-item = Use the { $item } (on the { $gun } card)
 choice-use-robbery = Rob somebody with the { $gun } ({ $item } card)
-choice-use-duel = Challenge somebody with the { $gun } ({ $item } card)
+choice-use-duel = Challenge somebody to a Duel with the { $gun } ({ $item } card)
 choice-unknown-safe =
     { $stranger ->
         [1] The Stranger’s
@@ -177,12 +176,13 @@ choice-on-character =
     } character card
 choice-house = { $house }
 choice-card = { $gun } ({ $item })
-choice-nothing = Nothing
+choice-nothing = No
 choice-join = Join with the white Horse and its { $gun }
-choice-offer = Offer the Holster with the { $gun }
+choice-offer-attacker = Offer { $to }, the attacker, the Holster with the { $gun }
+choice-offer-defender = Offer { $to }, the defender, the Holster with the { $gun }
 choice-accept = { $giver }’s Holster with the { $gun }
 choice-dagger-gun = 1 gold less, and a Pepperbox in the Final Showdown
-choice-dagger-gold = 1 gold more, and a Pepperbox against you in the Final Showdown
+choice-dagger-gold = 1 gold more, and a negative Pepperbox (its roll is subtracted) in the Final Showdown
 
 # ---- refusals
 
@@ -203,10 +203,10 @@ why-own-safe = You can look at your own Safes at any time; choose one of another
 why-yourself = You can’t challenge yourself.
 why-giver = You can’t give the Safe to yourself.
 why-looked-at = You have just looked at that Safe; choose another one.
-why-full = There is no free place: { $house }.
-why-same-house = Your star must move to another establishment than this one: { $house }.
-why-sent-nowhere = The loser must go to another establishment than this one: { $house }.
-why-closed = This establishment is closed with two or three players: { $house }.
+why-full = The { $house } has no free place.
+why-same-house = Your star is in the { $house } already; it must go somewhere else.
+why-sent-nowhere = The loser must leave the { $house }.
+why-closed = With two or three players the { $house } is closed.
 why-occupied = There is a Holster already, or nothing to attach one to.
 why-taken = That character is taken: { $character }.
 why-no-holster = You have no Holster with a { $gun } to offer.
@@ -223,11 +223,16 @@ why-no-place = You have no Safe no. { $place }.
 
 event-chose-character = { $seat } is { $character }.
 event-star-placed = { $seat }’s star goes to the { $house }.
+event-drew = { $seat } draws a { $gun } with a { $item }.
 event-dealt = { $seat } is dealt two Safes: { $one } and { $two }.
+event-dealt-alike = { $seat } is dealt two Safes of the same kind: { $safe }.
 event-passed-on = { $seat } passes a Safe to { $to }: { $safe }.
 event-row = { $seat } now has two Safes: { $one } and { $two }.
+event-row-alike = { $seat } now has two Safes of the same kind: { $safe }.
 event-rolled-black = { $seat } rolls the black die: { $pips }.
+event-black-tied = A tie for the highest roll: those who are tied roll again.
 event-rolled-for-stranger = { $seat } rolls the black die to bring the Stranger: { $pips }.
+event-black-tied-for-stranger = A tie: both roll again.
 event-came = { $seat } brings the Stranger to the { $house }: { $character }.
 event-starts = { $seat } begins.
 event-reshuffled =
@@ -276,24 +281,29 @@ event-defends = { $seat } defends with a { $gun } ({ $item }).
 event-answers = { $seat } answers with a { $gun } ({ $item }).
 event-defends-stranger = { $seat } defends for the Stranger with a { $gun } ({ $item }).
 event-joined = { $seat } rides in on a white Horse and joins the Robbery with a { $gun }.
-event-offered-attacker = { $seat } offers the attacker a Holster with a { $gun }.
-event-offered-defender = { $seat } offers the defender a Holster with a { $gun }.
-event-accepted = { $seat } uses the Holster of { $giver }: a { $gun } more.
+event-offered-attacker = { $seat } offers { $to }, the attacker, a Holster with a { $gun }.
+event-offered-defender = { $seat } offers { $to }, the defender, a Holster with a { $gun }.
+event-accepted = { $seat } uses { $giver }’s Holster: a { $gun } more.
 event-guarded = The attached Holster joins the defence: a { $gun } more.
-event-rolled =
+event-rolled-1 =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
-    } rolls { $total }.
-event-tied = A tie: they roll again.
+    } rolls { $pips } ({ $die }).
+event-rolled-2 =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } rolls { $total }: { $die } { $pips }, { $die2 } { $pips2 }.
+event-tied = A tie: both roll again.
 event-tied-with-thief = A tie for the highest roll: those who are tied roll again.
 event-robbed =
     { $seat } takes the Safe from { $stranger ->
         [1] the Stranger
        *[other] { $whom }
     }.
-event-stolen = { $seat } rides off with the Safe of { $whom }.
-event-gained = { $seat } looks into the Safe: { $safe }.
+event-stolen = { $seat } rides off with { $whom }’s Safe.
+event-gained = { $seat } looks into the new Safe: { $safe }.
 event-gained-as-thief = { $seat } looks into the stolen Safe: { $safe }.
 event-kept =
     { $stranger ->
@@ -320,21 +330,21 @@ event-stood =
         [1] The Stranger
        *[other] { $whom }
     } wins the Duel, and nothing changes.
-event-shuffled = { $seat } shuffles the row.
+event-shuffled = { $seat }’s Safes are shuffled.
 event-gave =
     { $seat } has four Safes and gives no. { $place } to { $stranger ->
         [1] the Stranger
        *[other] { $whom }
     }.
 event-received = { $seat } looks at the Safe received: { $safe }.
-event-heist-begins = A Heist! The Safe in the middle holds { $safe }.
+event-heist-begins = A Heist! In the Safe: { $safe }.
 event-heist-card = { $seat } shows a { $gun } ({ $item }).
-event-heist-roll = { $seat } rolls { $pips }.
-event-heist-tied = A tie for the highest roll: those players roll again.
+event-heist-roll = { $seat } rolls { $pips } ({ $die }).
+event-heist-tied = A tie for the highest roll: those who are tied roll again.
 event-heist-won = { $seat } wins the Heist and takes the Safe: { $safe }.
 event-badges-called = The Badge Round begins: the Badges are called in order, and there is no limit of Safes any more.
-event-badge-shown = { $seat } shows a Badge and has an extra turn. { $safe }.
-event-badge-missing = Nobody shows this one. { $safe }.
+event-badge-shown = { $seat } reveals a Badge and takes an extra turn: { $safe }.
+event-badge-missing = No player has this Badge, and it is skipped: { $safe }.
 event-star-shown = { $seat } reveals a starred Safe: { $safe }.
 event-dagger-drawn = { $seat } makes the Dagger a Pepperbox for the Final Showdown and loses 1 gold.
 event-dagger-sold = { $seat } gains 1 gold by the Dagger and will subtract a Pepperbox in the Final Showdown.
@@ -344,22 +354,37 @@ event-blew-up =
        *[other] { $whom }’s
     } Safe no. { $place }: { $safe }.
 event-nothing-to-blow-up = { $seat } finds nothing to blow up.
-event-poker-roll = { $seat } plays poker with a { $gun } ({ $item }): { $pips }, and the red die shows { $red }.
+event-poker-played = { $seat } plays poker with a { $gun } ({ $item }).
+event-poker-roll = { $seat } rolls { $pips } ({ $die }).
+event-red-roll = The red die shows { $pips }.
 event-poker-won =
-    { $seat } wins at poker. Gold: { $gold ->
-        [0] 0
-       *[other] +{ $gold }
-    }.
+    { $gold ->
+        [0] { $seat } wins at poker, but the stake was 0.
+       *[other] { $seat } wins { $gold } gold at poker.
+    }
 event-poker-lost =
-    { $seat } loses at poker. Gold: { $gold ->
-        [0] 0
-       *[other] −{ $gold }
-    }.
+    { $gold ->
+        [0] { $seat } loses at poker, but the stake was 0.
+       *[other] { $seat } loses { $gold } gold at poker.
+    }
 event-safe-open =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
     } opens a Safe: { $safe }.
+event-counted =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } counts { $gold } gold: { $safe }.
+event-own-gold =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } has { $gold ->
+        [0] no gold
+       *[other] { $gold } gold in all
+    }.
 event-house-gold = Gold in the { $house }: { $gold }.
 event-gold-tied = A tie for the most gold: of the tied establishments the one with the fewest stars advances.
 event-gold-tied-again = A tie for the most gold: the tied establishments with the fewest stars advance together.
@@ -378,23 +403,38 @@ event-spoiled =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
-    } has the Bad Sarsaparilla and can’t use the best Showdown Gun: { $gun }.
-event-acts = { $seat } is the Stranger in the Final Showdown.
+    } has the Bad Sarsaparilla and can’t use their best Showdown Gun: { $gun }.
+event-acts = { $seat } plays the Stranger in the Final Showdown.
 event-bout-card = { $seat } shows a { $gun } ({ $item }).
-event-bout-total =
+event-bout-roll-1 =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
-    } rolls { $total } in all.
-event-bout-tied = A tie for the lowest roll: they roll again.
+    } rolls { $pips } ({ $die }).
+event-bout-roll-2 =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } rolls { $total }: { $die } { $pips }, { $die2 } { $pips2 }.
+event-bout-roll-3 =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } rolls { $total }: { $die } { $pips }, { $die2 } { $pips2 }, { $die3 } { $pips3 }.
+event-bout-roll-4 =
+    { $stranger ->
+        [1] The Stranger
+       *[other] { $whom }
+    } rolls { $total }: { $die } { $pips }, { $die2 } { $pips2 }, { $die3 } { $pips3 }, { $die4 } { $pips4 }.
+event-bout-tied = A tie for the lowest roll: those who are tied roll again.
 event-hit = { $seat } is hit.
 event-out = { $seat } is hit again, and out.
 event-stranger-hit = The Stranger is hit.
 event-stranger-out = The Stranger is hit again, and out.
-event-hands-back = All cards are played: whoever is alive takes the hand back, and everybody knows it now.
-event-peace = Nobody who advances has a Showdown Gun to use: they share the victory in peace.
-event-peace-alone = Neither { $seat } nor the Stranger has a Showdown Gun to use: { $seat } wins the game in peace.
-event-fair = Everyone who advances has gold: they share it fairly.
+event-hands-back = All cards are played: those still alive take their hands back, and from now on everybody knows them.
+event-peace = Nobody who advances has a Showdown Gun to use: they share the victory without a fight.
+event-peace-alone = Neither { $seat } nor the Stranger has a Showdown Gun to use: { $seat } wins the game without a fight.
+event-fair = Everyone who advances has gold of their own: they share the victory.
 event-wins-alone = { $seat } alone advances and wins the game.
 event-wins-alone-of-two = { $seat } advances without opponent and without the Stranger, and wins the game.
 event-wins = { $seat } wins the game. Yee-haw!
@@ -437,6 +477,7 @@ board-cards =
        *[other] { $n } cards
     }
 board-gold = gold { $n }
+board-gold-from = gold { $n } ({ $parts })
 board-hits =
     { $n ->
         [one] { $n } hit
@@ -460,5 +501,8 @@ board-attacks = attacks
 board-defends = defends
 board-defends-safe = defends Safe no. { $number }
 board-thief = Horse Thief
-board-offers = offers a Holster
+board-offers = offers a Holster to { $player }
+board-dice = Last roll
+board-total = { $player } rolled { $n }
+board-again = after a tie
 board-hand = Your hand

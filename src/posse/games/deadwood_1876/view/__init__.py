@@ -10,6 +10,7 @@ from posse.games.deadwood_1876.components import (
     HAND,
     HEISTS,
     HOUSES_OPEN,
+    NEGATIVE,
     PLACES,
     ROUNDS_PER_HEIST,
 )
@@ -18,7 +19,7 @@ from posse.games.deadwood_1876.rules.heist import Heist
 from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
 from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.setup import SetUp
-from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of
+from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gold, seat_of, sources_of_gold
 from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
@@ -51,6 +52,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "gone": EMPTY if town.gone == EMPTY else town.content[town.gone],
         "dagger": town.dagger,
         "revealed": town.revealed,
+        "dice": dice(town),
         "doing": doing(town),
         "fighters": list(town.fighters),
         "winners": list(town.winners),
@@ -95,6 +97,7 @@ def owner_as_seen(
         "hits": town.hits[owner],
         "extra": town.extra[owner],
         "gold": personal_gold(town, owner) if town.revealed else None,
+        "counted": [[face, gold] for face, gold in sources_of_gold(town, owner)] if town.revealed else [],
     }
 
 
@@ -137,6 +140,24 @@ def badges(town: Town) -> list[str]:
     return found
 
 
+def dice(town: Town) -> list[dict[str, object]]:
+    """The last roll, throw by throw: who, which dice (5: the negative Pepperbox), what they show, and the total.
+
+    Whoever was tied and rolled `again` is there more than once (D76-050).
+    """
+    found: list[dict[str, object]] = []
+    owners: list[int] = []
+    for throw in range(town.throws()):
+        fallen = [die for die in town.dice if die >> 10 == throw]
+        owner = fallen[0] >> 6 & 15
+        total = sum([-(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7 for die in fallen])
+        rolled = {"dice": [die >> 3 & 7 for die in fallen], "pips": [die & 7 for die in fallen], "total": total}
+        tied = len(set(owners)) > 1
+        found.append({"owner": owner, **rolled, "again": tied and owner in owners})
+        owners.append(owner)
+    return found
+
+
 def doing(town: Town) -> dict[str, object]:
     """What is going on, as far as it lies on the table: everything in the frames that all may see."""
     found: dict[str, object] = {}
@@ -167,7 +188,11 @@ def fight_as_seen(town: Town, fight: Fight) -> dict[str, object]:
         "defence": fight.defence,
         "helps_attacker": fight.helps_attacker,
         "helps_defender": fight.helps_defender,
-        "offers": [[offer // 5, offer % 5] for offer in fight.offers],
+        "offers": [
+            [offer // 5, offer % 5, owner]
+            for owner, offers in ((fight.attacker, fight.offers_attacker), (fight.defender, fight.offers_defender))
+            for offer in offers
+        ],
         "helped": [seat for seat in range(town.seats) if fight.helped >> seat & 1],
         "thieves": [[thief // 5, thief % 5] for thief in fight.thieves],
         "winner": fight.winner,
