@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from posse.kernel.chance import Sampled
-from posse.kernel.codec import digest
+from posse.kernel.codec import digest, dumps, loads
 from posse.kernel.flow import Ballot, where
 from tests.conftest import COMPILED
 from tests.contract import test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy
@@ -63,6 +63,17 @@ def test_a_ballot_shows_nothing_before_the_last_answer() -> None:
     game.play(0, BET.first)
     game.play(1, BET.first + 2)
     assert game.bets == [0, 2, 1]
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_in_a_final_ballot_an_answer_can_not_be_taken_back(final: bool) -> None:
+    game = STANDOFF.new(3, Sampled.of(1))
+    assert isinstance(game.pending, Ballot)
+    game.pending.final = final
+    for twin in (game, game.copy(), loads(STANDOFF, dumps(game))):
+        light = twin.came_to_light
+        twin.play(2, BET.first + 1)
+        assert (twin.came_to_light > light) == final
 
 
 def test_the_order_in_which_votes_come_makes_no_difference() -> None:
