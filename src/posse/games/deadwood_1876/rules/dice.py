@@ -13,16 +13,21 @@ def roll(town: Town, die: int) -> int:
     return PIPS[gun * 6 + town.chance.below(6)]
 
 
+def throws(town: Town) -> int:
+    """How many throws lie on the table; those who were tied have thrown more than once."""
+    return (town.dice[-1] >> 10) + 1 if town.dice else 0
+
+
 def throw(town: Town, owner: int, dice: list[int]) -> int:
     """An owner rolls these dice, in this order, and all see every one of them (D76-050); the total.
 
     The dice stay where they fell until something else is rolled for (`town.dice.clear()`).
     """
-    number = town.throws()
+    first = (throws(town) << 4 | owner) << 6
     total = 0
     for die in dice:
         pips = roll(town, die)
-        town.put_die(number, owner, die, pips)
+        town.dice.append(first | die << 3 | pips)
         total += -pips if die == NEGATIVE else pips
     return total
 

@@ -409,16 +409,6 @@ class Town(Game):
                 return entry >> 5
         return EMPTY
 
-    # ---- dice
-
-    def throws(self) -> int:
-        """How many throws lie on the table; those who were tied have thrown more than once."""
-        return (self.dice[-1] >> 10) + 1 if self.dice else 0
-
-    def put_die(self, throw: int, owner: int, die: int, pips: int) -> None:
-        """A die of this throw falls so."""
-        self.dice.append((throw << 4 | owner) << 6 | die << 3 | pips)
-
     # ---- gold and guns
 
     def held(self, owner: int) -> list[int]:

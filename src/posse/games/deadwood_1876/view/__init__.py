@@ -14,6 +14,7 @@ from posse.games.deadwood_1876.components import (
     PLACES,
     ROUNDS_PER_HEIST,
 )
+from posse.games.deadwood_1876.rules.dice import throws
 from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.rules.heist import Heist
 from posse.games.deadwood_1876.rules.items import ChangeHand, TipHat
@@ -147,7 +148,7 @@ def dice(town: Town) -> list[dict[str, object]]:
     """
     found: list[dict[str, object]] = []
     owners: list[int] = []
-    for throw in range(town.throws()):
+    for throw in range(throws(town)):
         fallen = [die for die in town.dice if die >> 10 == throw]
         owner = fallen[0] >> 6 & 15
         total = sum([-(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7 for die in fallen])
