@@ -8,6 +8,7 @@ import pytest
 
 from posse.games.bang_dice import GAME, saloon
 from posse.games.bang_dice.components import (
+    ARROW,
     BY_BULLET,
     BY_DYNAMITE,
     BY_GATLING,
@@ -247,6 +248,21 @@ def test_one_gift_a_roll_also_if_an_attack_came_in_between() -> None:
     say(game, GIVE_ARROW, 2)
     assert told(game, INDIANS_ATTACK) == [()], "she was not asked again about the second and the third"
     assert asked(game) == [(0, "reroll")] and game.arrows[0] == 1
+
+
+@pytest.mark.clauses("BD-388", "BD-316")
+def test_what_the_doctor_turns_at_a_stop_is_a_roll_of_its_own_for_fuente() -> None:
+    players = "sheriff:fuente outlaw outlaw renegade doctor"
+    game = roll(lay(players, luck=rolls("arrow 2 2 2 2")))
+    react(game)
+    say(game, GIVE_ARROW, 3)
+    stop(game)
+    react(game, 4)
+    answer(game, 12 + ARROW)
+    all_pass(game)
+    assert asked(game) == [(0, "give-arrow")]
+    say(game, GIVE_ARROW, 2)
+    assert game.arrows == [0, 1, 1, 0, 0] and game.pending is None
 
 
 @pytest.mark.clauses("BD-388")

@@ -166,6 +166,18 @@ def test_the_doctor_turns_a_die_of_the_ghost() -> None:
     assert game.dice == faces("arrow arrow")
 
 
+@pytest.mark.clauses("BD-316", "BD-406")
+def test_the_doctor_turns_a_die_of_the_ghost_who_stops() -> None:
+    game = play_on(lay("sheriff doctor outlaw renegade outlaw", player=2, ghost=2, luck=rolls("arrow beer")))
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    assert len(offered(game)) == 10, "no face has acted, not even the Arrow"
+    turn(game, 0, "beer")
+    all_pass(game)
+    assert asked(game) == [(2, "haunt")] and game.arrows[2] == 0, "two of a kind: nothing to choose between"
+
+
 @pytest.mark.clauses("BD-315")
 def test_only_faces_of_that_die() -> None:
     game = roll(lay("sheriff doctor outlaw renegade outlaw", luck=[2, 2, 2, 2, 3]), saloon_die=LOUDMOUTH)

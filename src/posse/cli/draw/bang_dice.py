@@ -49,7 +49,6 @@ PICTURES: Final = (
 """Each face as a picture, with its colour. No two look alike without it."""
 
 DYNAMITE: Final = 1
-SALOON_LETTERS: Final = ("", "L", "C")
 SIDES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 STYLES: Final = {"sheriff": "gold3", "deputy": "steel_blue1", "outlaw": "indian_red", "renegade": "medium_purple1"}
 
@@ -178,7 +177,7 @@ class _Drawing:
         picture, style = PICTURES[face] if rolled else ("", "dim")
         left_up, flat, right_up, upright, left_down, right_down = frame
         fresh = "•" if rolled and self.table["fresh"] >> number & 1 else flat
-        letter = SALOON_LETTERS[saloon] or flat
+        letter = self.words.name("die", saloon)[0] if saloon else flat
         put = self.canvas.put
         put(column, MIDDLE, f"{left_up}{number + 1}{flat * (DIE - 5)}{letter}{fresh}{right_up}", style)
         put(column, MIDDLE + 1, f"{upright}{picture.center(DIE - 2)}{upright}", style)

@@ -309,7 +309,7 @@ cli-legend-bang-dice =
     Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
     ♥ to życie, ↟ strzała, ⚑ strzała Wodza Indian, ✹ wymierzony strzał; ⌖1 i ⌖2
     można trafić jedynką albo dwójką. Rolę z ? znasz tylko ty.
-    Gruba kostka jest zablokowana, podwójna to Pyskata (L) lub Tchórzliwa (C),
+    Gruba kostka jest zablokowana, podwójna to Pyskata (P) lub Tchórzliwa (T),
     • to świeży rzut. (1) i (2) to Między oczy, c[_] Piwko, »──▷ Indiańska strzała,
     »─╱─▷ Złamana strzała, ▐██▌~* Dynamit, ╞≡≡▷ Gatling, ◖█▶ Kula.
     Wpisz zasady i imię (zasady slab), żeby przeczytać, co potrafi postać lub rola.
