@@ -292,7 +292,7 @@ event-saloon-die = { $seat } takes the { $die } in place of a base die.
 event-sixth-loudmouth = { $seat } adds the Loudmouth as a sixth die.
 event-sixth-coward = { $seat } adds the Coward as a sixth die.
 event-healed = { $seat }, as Sid Ketchum, heals { $other }.
-event-healed-self = { $seat }, as Sid Ketchum, treats their own wounds.
+event-healed-self = { $seat }, as Sid Ketchum, takes the healing for themselves.
 event-set-by-token =
     The Ghost’s gift sets { $dice ->
         [one] one die
