@@ -295,7 +295,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         wish: dict[str, Any] = {"host": "127.0.0.1", "port": self.port, "quiet": True}
         wish |= {"database": database or f"sqlite:///{folder}/bench.db", "rate": 1e9, "guests_per_minute": 1e9}
-        wish |= {"tables_per_guest": 1_000_000, "idle": 3600.0, "makes_per_second": 1e9, "sockets_per_guest": 1_000_000}
+        wish |= {"tables_per_guest": 1_000_000, "idle": 3600.0, "makes_per_second": 1e9, "arrivals": 1e9}
+        wish |= dict.fromkeys(("sockets_per_guest", "sockets_per_address", "tables_watched"), 1_000_000)
         began = time.perf_counter()
         self.process = subprocess.Popen([sys.executable, "-m", "posse.server.serve", json.dumps(wish)])
         pin(self.process.pid, 0)

@@ -24,7 +24,15 @@ from posse.server.house import House
 from posse.server.serve import hosted
 
 SHELF = "tests.server.shelf:CATALOG"
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "away_after": 0.0, "rate": 5000.0, "guests_per_minute": 6000.0, "think": 30}
+QUICK: dict[str, Any] = {
+    "bot_pause": 0.0,
+    "away_after": 0.0,
+    "rate": 5000.0,
+    "guests_per_minute": 6000.0,
+    "arrivals": 1000.0,
+    "tables_watched": 10_000,
+    "think": 30,
+}
 
 
 PATIENCE = 45.0

@@ -38,7 +38,7 @@ async def raw_socket(host: Place, *headers: str) -> tuple[asyncio.StreamReader, 
 
 
 def sockets_of(host: Place) -> list[Socket]:
-    return [connection.socket for connection in host.house.open_sockets]  # type: ignore[attr-defined]
+    return [connection.socket for connection in host.house.crowd]  # type: ignore[attr-defined]
 
 
 async def pour(writer: asyncio.StreamWriter, data: bytes, most: int) -> None:
@@ -268,7 +268,7 @@ def test_one_guest_can_not_take_all_the_sockets(tmp_path: Path) -> None:
             await ann.connect()
             await ann.ask(wire.Ping())
             await inside[0].close()
-            await until_true(lambda: len(host.house.open_sockets) == 3)
+            await until_true(lambda: len(host.house.crowd) == 3)
             await inside[0].connect()
             await inside[0].ask(wire.Ping())
             for client in (*several, ann):

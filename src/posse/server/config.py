@@ -30,11 +30,20 @@ class Config:
     bot_pause: float = 0.6
     """Seconds before a bot chooses: people want to see what happens."""
     rate: float = 50.0
-    """Messages a second from one connection, and twice as many at once."""
+    """Messages and requests a second from one guest, over all their sockets, and twice as many at once."""
     guests_per_minute: float = 30.0
     """New guests from one address."""
     tables_per_guest: int = 50
-    sockets_per_guest: int = 100
+    tables_watched: int = 64
+    """Tables that one guest looks at, over all their sockets."""
+    sockets: int = 5_000
+    """Open sockets of this process."""
+    sockets_per_guest: int = 20
+    sockets_per_address: int = 500
+    arrivals: float = 30.0
+    """New sockets a second from one address, and ten times as many at once."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies whose `X-Forwarded-For` is believed."""
     makes_per_second: float = 1.0
     """New tables from one guest, and thirty at once."""
     away_after: float = 30.0

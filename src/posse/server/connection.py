@@ -15,8 +15,9 @@ from posse.server import consent, luck, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.limits import CONNECTIONS, LARGEST_MESSAGE, QUEUE, TABLES_WATCHED
+from posse.server.limits import LARGEST_MESSAGE, QUEUE
 from posse.server.security import bearer_of, origin_is_ours, token_of
+from posse.server.sitting import OPEN, PLAYING
 from posse.server.sockets import Socket
 from posse.server.tables import Live
 
@@ -44,24 +45,23 @@ async def meet(house: House, socket: Socket) -> None:
     if not bearer_of(socket.headers) and not origin_is_ours(socket.headers, house.config):
         socket.refuse(403)
         return
+    address = await house.door.address(socket.peer, socket.headers)
+    if not house.crowd.arrivals.take(address):
+        socket.refuse(429)
+        return
     socket.accept()
     person = await house.guests.who(token_of(socket.headers))
-    if person is None or len(house.open_sockets) >= CONNECTIONS:
-        socket.close(NOBODY if person is None else FULL)
+    if person is None:
+        socket.close(NOBODY)
         return
-    if house.sockets_of[person.id] >= house.config.sockets_per_guest:
-        socket.close(TOO_MANY)
+    connection = Connection(house, socket, person, address)
+    if not house.crowd.come(connection):
+        socket.close(FULL)
         return
-    connection = Connection(house, socket, person)
-    house.open_sockets.add(connection)
-    house.sockets_of[person.id] += 1
     try:
         await connection.run()
     finally:
-        house.open_sockets.discard(connection)
-        house.sockets_of[person.id] -= 1
-        if not house.sockets_of[person.id]:
-            del house.sockets_of[person.id]
+        house.crowd.go(connection)
 
 
 class Later:
@@ -74,11 +74,13 @@ LATER = Later()
 class Connection:
     """A guest's socket."""
 
-    def __init__(self, house: House, socket: Socket, person: Person) -> None:
+    def __init__(self, house: House, socket: Socket, person: Person, address: str) -> None:
         self.house = house
         self.socket = socket
         self.person = person
         self.guest = person.id
+        self.address = address
+        self.active = time.monotonic()
         self.tables: dict[str, Live] = {}
         self.bucket = house.askers.of(self.guest)
         socket.allowance = house.frames.of(self.guest)
@@ -123,6 +125,16 @@ class Connection:
         self._flush()
         self.socket.close(SIGNED_OUT)
 
+    def seated(self) -> bool:
+        """Whether this is how somebody plays, or is about to."""
+        going = (live.sitting for live in self.tables.values() if live.sitting.status in (OPEN, PLAYING))
+        return any(sitting.seats_of(self.guest) for sitting in going)
+
+    def make_way(self) -> None:
+        """Somebody else needs the place."""
+        self._flush()
+        self.socket.close(TOO_MANY)
+
     # ---- in
 
     async def run(self) -> None:
@@ -142,6 +154,7 @@ class Connection:
     async def _hear(self, data: bytes | bytearray) -> bool:
         """One message. False when no more will be heard."""
         self.house.metrics.messages += 1
+        self.active = time.monotonic()
         ident = 0
         try:
             if not self.bucket.take():
@@ -190,7 +203,8 @@ class Connection:
     # ---- what messages do
 
     async def watch(self, message: wire.Watch) -> None:
-        if message.table not in self.tables and len(self.tables) >= TABLES_WATCHED:
+        watched = sum(len(socket.tables) for socket in self.house.crowd.of(self.guest))
+        if message.table not in self.tables and watched >= self.house.config.tables_watched:
             raise No("too-many-watched", 429)
         live = await self.house.table(message.table)
         looking = self in live.watchers

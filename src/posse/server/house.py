@@ -8,9 +8,8 @@ import logging
 import secrets
 import string
 import time
-from collections import Counter
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import func, select
 
@@ -21,6 +20,8 @@ from posse.server import guests, hours, ledger, letters, requests, showing, swee
 from posse.server.bots import Thinkers, find_catalog
 from posse.server.chairs import bot_name
 from posse.server.config import Config
+from posse.server.crowd import Crowd
+from posse.server.door import Door
 from posse.server.errors import No
 from posse.server.guests import Guests, Person
 from posse.server.limits import FRAMES, Buckets
@@ -37,15 +38,6 @@ LONG = 0.03
 """Seconds after which others have their turn while a long table is loaded."""
 LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
 """Of which names of tables are made."""
-
-
-class GuestsSocket(Protocol):
-    """A connection, as the house knows it."""
-
-    person: Person
-
-    def end(self) -> None:
-        """The session is over."""
 
 
 class House:
@@ -74,9 +66,8 @@ class House:
         self.talkers = Buckets(1.0, 20.0)
         """What is said, by guest."""
         self.closing = False
-        self.open_sockets: set[GuestsSocket] = set()
-        self.sockets_of: Counter[str] = Counter()
-        """How many of them each guest has."""
+        self.crowd = Crowd(config)
+        self.door = Door(config)
         self.hinting: set[str] = set()
         """Guests for whom a bot thinks about a hint."""
         self._adding = asyncio.Lock()
@@ -97,6 +88,7 @@ class House:
         self.later(sweeping.for_ever(self))
         self.later(self._say_who_is_here())
         self.later(self._see_out_for_ever())
+        self.later(self.door.watch_for_ever())
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
@@ -134,7 +126,7 @@ class House:
             await self.guests.leave_everywhere(person)
         else:
             await self.guests.leave(token)
-        for socket in list(self.open_sockets):
+        for socket in self.crowd:
             if socket.person.session == person.session or (everywhere and socket.person.id == person.id):
                 socket.end()
 
@@ -143,7 +135,7 @@ class House:
         while True:
             await asyncio.sleep(guests.REMEMBERED)
             try:
-                sockets = list(self.open_sockets)
+                sockets = list(self.crowd)
                 valid = await self.guests.still_valid(sorted({socket.person.session for socket in sockets}))
                 for socket in sockets:
                     if socket.person.session not in valid:

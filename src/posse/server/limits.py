@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 LARGEST_MESSAGE: Final = 16_384
@@ -27,12 +29,23 @@ QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 TABLES_PER_GUEST: Final = 50
 """Tables that one guest has made and that are not over."""
-TABLES_WATCHED: Final = 64
-"""Tables that one connection looks at."""
 WATCHERS: Final = 500
-"""Connections that look at one table."""
-CONNECTIONS: Final = 5_000
-"""Connections to this process."""
+"""Sockets of people without a seat that look at one table; who has a seat always finds a place."""
+WATCHERS_PER_ADDRESS: Final = 100
+WATCHERS_PER_GUEST: Final = 5
+"""Sockets of one guest that look at one table: a phone, a computer, some tabs. The one silent for longest goes."""
+REQUESTS: Final = 1_000
+"""Connections to this process that are not sockets; beyond, the one goes that has waited for longest."""
+REQUESTS_PER_ADDRESS: Final = 200
+"""Those of one address, unless it is a proxy of ours."""
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 120.0
+"""Seconds for the head of a request, for its body, and for its answer to be made and read."""
+LARGEST_HEAD: Final = 32_768
+"""Bytes of the head of a request, and of a body that comes at the same moment."""
+FILES: Final = 2_000
+"""Open files beyond one for each socket: requests, goodbyes, the database."""
 
 LARGEST_FRAME: Final = 262_144
 """Bytes of a message that are read at all; between this and the largest message there is a friendly error."""
@@ -53,6 +66,24 @@ FAREWELL: Final = 3.0
 """Seconds that the other end has to answer when the connection is closed."""
 PARTING: Final = 0.5
 """The same, when the server stops."""
+
+
+@lru_cache(maxsize=10_000)
+def neighbours(address: str) -> str:
+    """What counts as one address: of IPv6 the first half, for all of the other half belongs to one line.
+
+    >>> neighbours("2001:db8::1:2:3"), neighbours("::ffff:192.0.2.7"), neighbours("192.0.2.7"), neighbours("nowhere")
+    ('2001:db8::', '192.0.2.7', '192.0.2.7', 'nowhere')
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return address if parsed.is_loopback else str(IPv6Address(int(parsed) >> 64 << 64))
 
 
 class Bucket:

@@ -8,14 +8,14 @@ from starlette.responses import Response
 from posse.server import letters, lists
 from posse.server.errors import No
 from posse.server.house import House
-from posse.server.replies import body, house_of, known_person, person_of, reply, with_cookie
+from posse.server.replies import address_of, body, house_of, known_person, person_of, reply, with_cookie
 from posse.server.security import COOKIE, token_of
 
 
 def not_too_many(request: Request) -> House:
     """The house, if not too many strangers came from this address lately."""
     house = house_of(request)
-    if not house.newcomers.take(request.client.host if request.client else ""):
+    if not house.newcomers.take(address_of(request)):
         raise No("too-fast", 429)
     return house
 

@@ -12,7 +12,7 @@ from posse.server import wire
 from posse.server.errors import No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
-from posse.server.limits import LARGEST_MESSAGE
+from posse.server.limits import LARGEST_MESSAGE, neighbours
 from posse.server.security import COOKIE, token_of
 
 T = TypeVar("T")
@@ -23,6 +23,11 @@ def house_of(request: HTTPConnection) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from, as far as limits are concerned."""
+    return neighbours(request.client.host if request.client else "")
 
 
 def reply(value: Any, status: int = 200) -> Response:

@@ -18,8 +18,9 @@ import uvicorn
 from posse.server.app import make_app
 from posse.server.config import Config, Mistake
 from posse.server.connection import meet
+from posse.server.door import Caller
 from posse.server.house import House
-from posse.server.limits import CONNECTIONS
+from posse.server.limits import FILES
 from posse.server.logs import write_logs
 from posse.server.opening import bind, check, hold, no_door, prepare
 from posse.server.sockets import Line, Socket
@@ -63,7 +64,7 @@ def serve(
         bound = ours.enter_context(bind(host, port, anywhere=bool(page)))
         asyncio.run(prepare(config.database))
         write_logs(log)
-        allow_files()
+        allow_files(config.sockets + FILES)
         do_not_dawdle()
 
         def announce() -> None:
@@ -111,13 +112,13 @@ class Server(uvicorn.Server):
             self.announce()
 
 
-def allow_files() -> None:
+def allow_files(wanted: int) -> None:
     """Let the system allow as many connections as we do: the usual 1,024 open files are fewer."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        most = CONNECTIONS + 1_000 if hard == resource.RLIM_INFINITY else min(CONNECTIONS + 1_000, hard)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
@@ -142,7 +143,9 @@ def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Conf
         ws=partial(Socket, partial(meet, house), Line()),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
         server_header=False,
+        http=partial(Caller, house.door),  # type: ignore[arg-type]
         proxy_headers=True,
+        forwarded_allow_ips=list(house.config.proxies),
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from posse.server import consent, ledger, requests, showing, wire
 from posse.server.errors import No
-from posse.server.limits import MOST_ENTRIES, WATCHERS
+from posse.server.limits import MOST_ENTRIES, WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST
 from posse.server.minding import Minder
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import Store, StoreClosed, TooLate, now
@@ -41,6 +41,12 @@ class Watcher(Protocol):
     """A connection, as a table knows it."""
 
     guest: str
+    address: str
+    active: float
+    """When something was last heard from it."""
+
+    def make_way(self) -> None:
+        """Go: somebody else needs the place."""
 
     def send(self, message: bytes) -> None:
         """Send soon; never waits."""
@@ -299,8 +305,8 @@ class Live:
             await self.refresh()
         async with self.lock:
             requests.may_look(self.sitting, watcher.guest)
-            if watcher not in self.watchers and len(self.watchers) >= WATCHERS:
-                raise No("too-many-watchers", 429)
+            if watcher not in self.watchers:
+                self._make_room(watcher)
             looking = watcher in self.watchers
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
             self._gather()
@@ -319,6 +325,19 @@ class Live:
         if consent.come_back(self.sitting, watcher.guest):
             await self.write(lambda sitting: consent.come_back(sitting, watcher.guest))
         self.minder.look()
+
+    def _make_room(self, watcher: Watcher) -> None:
+        """For one more. Who has a seat always finds a place; of one's own sockets here the most silent one goes."""
+        mine = [other for other in self.watchers if other.guest == watcher.guest]
+        if len(mine) >= WATCHERS_PER_GUEST:
+            silent = min(mine, key=lambda other: other.active)
+            self.leave(silent)
+            silent.make_way()
+        elif not self.sitting.seats_of(watcher.guest):
+            others = [other for other, eyes in self.watchers.items() if None in eyes]
+            near = sum(other.address == watcher.address for other in others)
+            if len(others) >= WATCHERS or near >= WATCHERS_PER_ADDRESS:
+                raise No("too-many-watchers", 429)
 
     def leave(self, watcher: Watcher) -> None:
         """Look no more."""

@@ -1,0 +1,158 @@
+"""Connections before they are anything else: how many, from where, and how long one may take to say what one wants.
+
+Half a request costs its sender nothing, so it must cost us little: there is room for so many, and where it is full, the
+one goes that has waited for longest. Whole requests are answered in a moment and hardly meet any of this. Proxies that
+the operator named are not counted by address: they speak for many (sockets and guests behind them are, by what the
+proxy says).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any, cast
+
+from uvicorn.config import Config as Settings
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from posse.server.config import Config
+from posse.server.limits import (
+    ANSWER_SECONDS,
+    BODY_SECONDS,
+    HEAD_SECONDS,
+    LARGEST_HEAD,
+    REQUESTS,
+    REQUESTS_PER_ADDRESS,
+    neighbours,
+)
+
+log = logging.getLogger("posse.door")
+
+HEAD, BODY, ANSWER = "head", "body", "answer"
+SECONDS = {HEAD: HEAD_SECONDS, BODY: BODY_SECONDS, ANSWER: ANSWER_SECONDS}
+LOG_EVERY = 10.0
+"""Seconds between two lines of the log about who was cut: an attack must not fill the log."""
+
+
+class Door:
+    """All connections of this process that are not sockets."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.callers: dict[Caller, None] = {}
+        """In the order in which they came."""
+        self.cut: Counter[str] = Counter()
+        """Why connections were cut since that was last logged."""
+        self._proxies = ProxyHeadersMiddleware(_nothing, list(config.proxies))
+        self._logged_at = 0.0
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether the operator has named it."""
+        return address in self._proxies.trusted_hosts
+
+    async def address(self, peer: str, headers: dict[str, str]) -> str:
+        """Who is behind a socket: what a proxy of ours says, as for any other request, or else the other end."""
+        scope: Any = {"type": "websocket", "client": (peer, 0), "headers": []}
+        if "x-forwarded-for" in headers:
+            scope["headers"] = [(b"x-forwarded-for", headers["x-forwarded-for"].encode("latin-1"))]
+        await self._proxies(scope, cast(Any, None), cast(Any, None))
+        return neighbours(str(scope["client"][0]))
+
+    def come(self, caller: Caller) -> None:
+        """One more; where it is full, who has waited for longest goes."""
+        self.callers[caller] = None
+        if len(self.callers) > REQUESTS:
+            self._send_away("full", list(self.callers))
+        if not self.is_proxy(caller.peer):
+            near = [other for other in self.callers if other.peer == caller.peer]
+            if len(near) > REQUESTS_PER_ADDRESS:
+                self._send_away("address full", near)
+
+    def _send_away(self, why: str, callers: list[Caller]) -> None:
+        halves = (caller for caller in callers if caller.stage() == HEAD)
+        next(halves, callers[-1]).hang_up(why)
+
+    async def watch_for_ever(self) -> None:
+        """Cut who takes too long, and say in the log how many were."""
+        while True:
+            await asyncio.sleep(min(1.0, min(SECONDS.values()) / 4))
+            now = time.monotonic()
+            for caller in list(self.callers):
+                caller.check(now)
+            if self.cut and now - self._logged_at > LOG_EVERY:
+                self._logged_at = now
+                log.warning("connections were cut at the door", extra={"cut": dict(self.cut)})
+                self.cut.clear()
+
+
+async def _nothing(*_: object) -> None:
+    """An application that does nothing."""
+
+
+class Caller(HttpToolsProtocol):
+    """A connection over which requests come. Uvicorn reads and answers them; we see that it does not take for ever."""
+
+    def __init__(
+        self,
+        door: Door,
+        config: Settings,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.door = door
+        self.peer = ""
+        self._head_size = 0
+        self._seen: tuple[str, object] = (HEAD, None)
+        """The stage in which it was last seen, of which request."""
+        self._since = time.monotonic()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        super().connection_made(transport)
+        self.peer = self.client[0] if self.client else ""
+        self.door.come(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self.door.callers.pop(self, None)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """It becomes a socket, which is counted elsewhere."""
+        self.door.callers.pop(self, None)
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request. No head is longer than all that we ever ask for."""
+        self._head_size = self._head_size + len(data) if self.stage() == HEAD else 0
+        if self._head_size > LARGEST_HEAD:
+            self.hang_up("long head")
+        else:
+            super().data_received(data)
+
+    def stage(self) -> str:
+        """What is waited for: the head of a request, its body, or that the answer is sent and read."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            return HEAD
+        return BODY if cycle.more_body else ANSWER
+
+    def check(self, now: float) -> None:
+        """Hang up if this stage takes too long."""
+        seen = (self.stage(), self.cycle)
+        if seen != self._seen:
+            self._seen, self._since = seen, now
+        elif now - self._since > SECONDS[seen[0]]:
+            self.hang_up(f"slow {seen[0]}")
+
+    def hang_up(self, why: str) -> None:
+        """Without a word: who sends half a request does not read, either."""
+        self.door.callers.pop(self, None)
+        self.door.cut[why] += 1
+        self.transport.abort()
