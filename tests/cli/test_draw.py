@@ -96,3 +96,14 @@ def test_any_view_can_be_drawn_plainly() -> None:
         assert "pyramid" in text and "influence" in text
     odd = {"game": "poker", "seats": 2, "table": {"pot": 3, "deep": {"er": {"est": [1, [2, {"x": None}]]}}, "none": []}}
     assert "est: 1, 2, x –" in printed(odd, colour=False)
+
+
+def test_the_end_shows_what_each_alliance_gave() -> None:
+    *_, game = positions(3, 4)
+    view: Any = game.view(None)
+    text = printed(view, colour=False).splitlines()
+    for player, line in zip(view["table"]["players"], text[1:4], strict=True):
+        assert f" = {player['points']}" in line
+        points = [sum(one["points"] for one in player["scored"] if one["gang"] == gang) for gang in player["shown"]]
+        drawn = line.partition(" = ")[0].split()[-3:]
+        assert [int(part[1:]) for part in drawn] == points

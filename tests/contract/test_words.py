@@ -30,7 +30,7 @@ def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
             phrases += [game.phrase(question.seat, choice) for choice in question.choices]
             if number % 3 == 0:
                 refusals = [game.why_not(question.seat, choice) for choice in range(box.kinds.total)]
-                phrases += [why for why in refusals if why is not None]
+                phrases += {(why.saying.key, why.values): why for why in refusals if why is not None}.values()
             for phrase in phrases:
                 for words in all_words:
                     assert_a_sentence(words.say(phrase, names))

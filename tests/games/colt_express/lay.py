@@ -31,7 +31,7 @@ from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.round import Round, TrainRobbery
 from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.rules.stealing import Stealing
-from posse.games.colt_express.sayings import DRAW, HIDE, KEEP_BASE, PLAN
+from posse.games.colt_express.sayings import DRAW, HIDE, PLAN
 from posse.games.colt_express.state import FACE_DOWN, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
 from posse.kernel.chance import Chance, Sampled, Scripted
 from posse.kernel.choices import Kind, Question
@@ -306,13 +306,30 @@ def plan(game: Train, name: str) -> None:
         answer(game, bandit * SIX + ACTIONS.index(name))
 
 
+HANDS: Final = {
+    "ghost": "move move floor fire fire robbery",
+    "belle": "move floor floor fire punch marshal",
+    "cheyenne": "move fire robbery robbery punch marshal",
+    "tuco": "move move fire fire punch marshal",
+}
+"""Hands of six for a table of four."""
+
+
 def keeping(names: str) -> int:
-    """The answer that keeps these cards."""
+    """The answer that keeps these cards of one bandit: CE-007 gives the digits their bases."""
     value, weight = 0, 1
-    for action, base in zip(ACTIONS, KEEP_BASE, strict=True):
+    for action, base in zip(ACTIONS, (3, 3, 3, 3, 2, 2), strict=True):
         value += weight * names.split().count(action)
         weight *= base
     return value
+
+
+def keeping_for_a_team(game: Train, seat: int, names: str) -> int:
+    """The same for a team: a bit for each of its eleven cards, written `tuco:move` (CE-246)."""
+    held = [card(name.replace(":", " ")) for name in names.split()]
+    eleven = [number for number in game.cards_of(seat) if game.stock[number]]
+    assert len(eleven) == 11
+    return sum(1 << eleven.index(number) for number in held)
 
 
 def where(game: Train, name: str) -> str:

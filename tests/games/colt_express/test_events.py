@@ -20,6 +20,8 @@ from posse.games.colt_express.sayings import (
     PICKPOCKETED_ONE,
     PURSE_LOST,
     RANSOM_PAID,
+    REBELS_HIT,
+    ROOF_SHOT,
     SUPPLY_ENDED,
     SWEPT,
     UNHARMED,
@@ -66,6 +68,7 @@ def test_the_angry_marshal_shoots_his_roof_then_moves_towards_the_caboose() -> N
     game = lay(at="ghost 1r, belle 1r, cheyenne 2r, tuco 3i", marshal=1)
     happen(game, ANGRY)
     assert hits(game) == [1, 1, 0, 0] and game.neutral == 11
+    assert told(game, ROOF_SHOT) == [(b("ghost"), 12), (b("belle"), 11)], "with the Neutral Bullets left"
     assert places(game) == ["1r", "1r", "2r", "3i"], "they stay there"
     assert game.marshal == 2
 
@@ -137,6 +140,9 @@ def test_the_passengers_shoot_everybody_inside_the_locomotive_too() -> None:
     happen(game, REBELLION)
     assert hits(game) == [1, 1, 0, 1] and places(game) == ["0i", "2i", "2r", "4i"]
     assert game.neutral == 10
+    told_left = lay(at="ghost 0i, belle 2i, cheyenne 2r, tuco 4i", marshal=1, neutral=3)
+    happen(told_left, REBELLION)
+    assert told(told_left, REBELS_HIT) == [(b("ghost"), 2), (b("belle"), 1), (b("tuco"), 0)], "with those left"
     few = lay(at="ghost 0i, belle 2i, cheyenne 2r, tuco 4i", marshal=1, neutral=2)
     happen(few, REBELLION)
     assert hits(few) == [0, 0, 0, 0] and few.neutral == 0, "one batch"

@@ -9,7 +9,17 @@ from posse.games.colt_express.rules.events import happen
 from posse.games.colt_express.rules.expert import digits, keepings
 from posse.games.colt_express.rules.round import Round
 from posse.games.colt_express.rules.scheming import Scheming
-from posse.games.colt_express.sayings import HAND_FILLED, KEEP, KEPT, NOT_HELD, NOTHING_AT_ALL, RESHUFFLED
+from posse.games.colt_express.sayings import (
+    ASK_KEEP_TEAM,
+    DREW,
+    HAND_FILLED,
+    KEEP,
+    KEEP_TEAM_SET,
+    KEPT,
+    NOT_HELD,
+    NOTHING_AT_ALL,
+    RESHUFFLED,
+)
 from posse.games.colt_express.state import IN_DISCARD, IN_HAND, ON_TOP, PLACES, SEEN_IN_DISCARD, Train
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled
@@ -20,6 +30,7 @@ from tests.games.colt_express.lay import (
     card,
     hand,
     keeping,
+    keeping_for_a_team,
     lay,
     new,
     offered,
@@ -42,6 +53,9 @@ def end_of_scheming(now: int = 0, **kwargs: object) -> Train:
     return whole_round(
         "put_away", bandits=THREE, expert=True, now=now, luck=Sampled.of(1), **{"hands": HANDS, **kwargs}
     )
+
+
+EVERY_ACTION = "move move floor floor fire fire robbery robbery punch marshal"
 
 
 def keep(game: Train, seat: int, names: str) -> None:
@@ -76,7 +90,7 @@ def test_all_decide_secretly_at_the_same_time_what_they_keep() -> None:
     game = end_of_scheming(pile="belle marshal", at="belle 2i, tuco 2i, doc 2i", marshal=1)
     assert asked(game) == [(0, "keep"), (1, "keep"), (2, "keep")]
     first, second, third = game.questions()
-    assert [digits(value) for value in first.options] == [
+    assert [digits(game, 0, value) for value in first.options] == [
         [moves, 0, fires, 0, 0, 0] for fires in (0, 1) for moves in (0, 1, 2)
     ]  # fmt: skip
     assert len(second.options) == 2 and len(third.options) == 2
@@ -98,8 +112,11 @@ def test_only_cards_in_hand_can_be_kept_and_bullets_never() -> None:
     game = end_of_scheming()
     assert refused(game, 1, KEEP, keeping("move")).saying is NOT_HELD
     assert refused(game, 2, KEEP, keeping("marshal punch")).saying is NOT_HELD
-    assert KEEP.size == 324, "digits for the six actions; there is none for Bullets"
-    assert keepings(lay(bandits=THREE, expert=True), b("belle")) == [0]
+    assert keepings(lay(bandits=THREE, expert=True), 0) == [0]
+    everything = lay(bandits=THREE, expert=True, hands={"belle": EVERY_ACTION + " bullet bullet"})
+    assert sorted(keepings(everything, 0)) == list(range(324)), "digits for the six actions; none for Bullets"
+    with pytest.raises(ValueError, match="more than there is"):
+        digits(everything, 0, 324)
 
 
 @pytest.mark.clauses("CE-202", "CE-209", "CE-221")
@@ -167,7 +184,8 @@ def test_in_the_middle_of_a_draw_the_discard_pile_becomes_the_deck() -> None:
         luck=Sampled.of(1),
     )  # fmt: skip
     assert game.deck_size(0) == 1 and game.discard_size(0) == 6
-    assert draw(game, 0, 3) == 3
+    draw(game, 0, 3, DREW)
+    assert told(game, DREW)[-1] == (0, 3)
     assert game.hand_size(0) == 5 and game.deck_size(0) == 4 and game.discard_size(0) == 0
     assert told(game, RESHUFFLED) == [(0, 6)]
     assert game.hand[card("belle fire")] == 2 and game.deck[card("belle fire")] == 0, "hands are not shuffled in"
@@ -179,7 +197,8 @@ def test_in_the_middle_of_a_draw_the_discard_pile_becomes_the_deck() -> None:
 def test_with_deck_and_discard_pile_empty_the_draw_stops() -> None:
     game = lay(bandits=THREE, expert=True, hands={"belle": "move move floor floor fire fire robbery robbery punch"},
                luck=Sampled.of(1))  # fmt: skip
-    assert draw(game, 0, 3) == 1 and game.hand_size(0) == 10
+    draw(game, 0, 3, DREW)
+    assert told(game, DREW)[-1] == (0, 1) and game.hand_size(0) == 10
     empty = scheme(
         bandits=THREE, expert=True, hands={"belle": "move move floor floor fire fire robbery robbery punch marshal"}
     )
@@ -249,7 +268,8 @@ def test_all_know_where_bullets_are_until_they_are_shuffled_away() -> None:
 def test_seen_bullets_come_to_the_discard_pile_and_are_lost_in_its_shuffle() -> None:
     game = lay(bandits=THREE, expert=True, on_top={0: 2}, hands={"belle": "move fire"}, luck=Sampled.of(1), now=0,
                rounds="bridge braking angry take hostage", marshal=3, at="belle 1i, tuco 1i, doc 1i")  # fmt: skip
-    assert draw(game, 0, 3) == 3
+    draw(game, 0, 3, DREW)
+    assert told(game, DREW)[-1] == (0, 3)
     under_way = Round()
     under_way.skip_to("put_away")
     begin(game, under_way)
@@ -257,7 +277,7 @@ def test_seen_bullets_come_to_the_discard_pile_and_are_lost_in_its_shuffle() -> 
         keep(game, seat, "")
     assert game.lead[0 * PLACES + SEEN_IN_DISCARD] == 2
     assert table(game, 2)["players"][0]["bullets_seen_in_discard"] == 2
-    draw(game, 0, 10)
+    draw(game, 0, 10, DREW)
     assert game.lead[0 * PLACES + SEEN_IN_DISCARD] == 0
 
 
@@ -278,10 +298,10 @@ def test_a_kept_hand_is_all_actions_in_every_imagined_world() -> None:
 @pytest.mark.clauses("CE-200", "CE-201")
 def test_keeping_is_one_number_made_of_digits() -> None:
     game = lay(bandits=THREE, expert=True, hands={"belle": "move move punch"})
-    assert sorted(digits(value) for value in keepings(game, b("belle"))) == sorted(
+    assert sorted(digits(game, 0, value) for value in keepings(game, 0)) == sorted(
         [moves, 0, 0, 0, punches, 0] for moves in range(3) for punches in range(2)
     )
-    assert all(0 <= value < KEEP.size for value in keepings(game, b("belle")))
+    assert all(0 <= value < KEEP.size for value in keepings(game, 0))
     assert offered(scheme(bandits=THREE, expert=True, hands={"belle": "move fire"})) == [6, 8, 36]
 
 
@@ -294,7 +314,8 @@ def test_bullets_known_to_be_in_a_shuffle_are_not_imagined_in_the_old_hand() -> 
             discards={"belle": "bullet bullet bullet floor"}, luck=Sampled.of(seed),
         )  # fmt: skip
         game.lead[0 * PLACES + SEEN_IN_DISCARD] = 3
-        assert draw(game, 0, 3) == 3
+        draw(game, 0, 3, DREW)
+        assert told(game, DREW)[-1] == (0, 3)
         for number in range(60):
             world = game.redeal(1, Sampled.of(number))
             assert world.lead[0 * PLACES + IN_HAND] <= 1
@@ -308,6 +329,42 @@ def test_a_card_laid_before_a_shuffle_is_none_of_those_all_knew_to_be_in_it() ->
     )  # fmt: skip
     for name in ("punch", "marshal"):
         game.open_discard[card(f"belle {name}")] = 1
-    assert draw(game, 0, 3) == 3
+    draw(game, 0, 3, DREW)
+    assert told(game, DREW)[-1] == (0, 3)
     hidden = {game.redeal(1, Sampled.of(seed)).pile[0] % 36 for seed in range(300)}
     assert hidden == {card(f"belle {name}") for name in ("move", "floor", "fire", "robbery")}
+
+
+# ---- teams
+
+
+@pytest.mark.clauses("CE-248", "CE-201", "CE-202", "CE-273")
+def test_a_team_is_asked_once_what_it_keeps_of_both_bandits() -> None:
+    hands = {"tuco": "tuco:move cheyenne:move cheyenne:fire bullet", "django": "doc:punch"}
+    game = whole_round("put_away", bandits="tuco cheyenne django doc", seats=2, hands=hands, luck=Sampled.of(1))
+    asking = game.asking(0)
+    assert (asking.saying, asking.values) == (ASK_KEEP_TEAM, (b("tuco"), b("cheyenne")))
+    assert [len(question.options) for question in game.questions()] == [8, 2], "every set of three cards, and of one"
+    both = KEEP.first + keeping_for_a_team(game, 0, "tuco:move cheyenne:fire")
+    said = game.phrase(0, both)
+    counts = (1, 0, 0, 0, 0, 0), (0, 0, 1, 0, 0, 0)
+    assert (said.saying, said.values) == (KEEP_TEAM_SET, (2, b("tuco"), *counts[0], b("cheyenne"), *counts[1]))
+    assert refused(game, 1, KEEP, keeping_for_a_team(game, 1, "doc:punch doc:move")).saying is NOT_HELD
+    game.play(0, both)
+    assert told(game, KEPT) == [] and asked(game) == [(1, "keep")], "nothing is shown before all have chosen"
+    world = game.redeal(1, Sampled.of(1))
+    assert table(world, 1) == table(game, 1)
+    game.play(1, KEEP.first + keeping_for_a_team(game, 1, "doc:punch"))
+    assert told(game, KEPT) == [(0, 2, 2), (1, 1, 0)]
+    assert {"tuco move", "cheyenne fire"} <= set(hand(game, 0))
+
+
+@pytest.mark.clauses("CE-273")
+def test_every_set_of_a_teams_cards_is_one_number() -> None:
+    game = lay(bandits="ghost tuco belle doc", seats=2)
+    for number in game.cards_of(0):
+        game.hand[number] = game.stock[number]
+    every = keepings(game, 0)
+    assert sorted(every) == list(range(2**11)) and KEEP.size == 2**11
+    assert all(max(digits(game, 0, value)) <= 1 for value in every)
+    assert sorted(sum(digits(game, 0, value)) for value in every)[-1] == 11

@@ -175,7 +175,8 @@ def test_djangos_shot_pushes_the_target_one_car_away(django: str, target: str, e
     game = steal("django fire", bandits=PLAIN, at=f"django {django}, ghost {target}, cheyenne 5i, tuco 5i, doc 5i",
                  marshal=3)  # fmt: skip
     assert where(game, "ghost") == end and wounds(game, 0) == 1
-    assert told(game, PUSHED) == [(b("ghost"), int(end[0]) * 2 + "ir".index(end[1]))]
+    way = 1 if end > target else 0
+    assert told(game, PUSHED) == [(b("ghost"), way, int(end[0]) * 2 + "ir".index(end[1]))], "0 forward, 1 back"
 
 
 @pytest.mark.clauses("CE-175", "CE-151")

@@ -38,7 +38,7 @@ def test_whoever_comes_to_be_inside_his_car_is_shot_and_flees(pile: str, at: str
         answer(game, value)
     car = game.marshal
     assert where(game, "ghost") == f"{car}r" and game.received[6] == 1 and game.neutral == 12
-    assert told(game, MET) == [(b("ghost"), car * 2 + 1)]
+    assert told(game, MET) == [(b("ghost"), car * 2 + 1, 12)], "with the Neutral Bullets left"
 
 
 @pytest.mark.clauses("CE-140")

@@ -11,6 +11,7 @@ from posse.games.colt_express.rules.stealing import Stealing
 from posse.games.colt_express.sayings import (
     ALIKE,
     CHARMED,
+    DROPPED_BLIND,
     HAS_NONE,
     KNOCKED_OFF,
     NOBODY_TO_PUNCH,
@@ -26,6 +27,7 @@ from posse.games.colt_express.sayings import (
     SHOVE,
     SHOVE_AT_END,
     SNATCHED,
+    SNATCHED_BLIND,
     TOKEN,
     TOKEN_NOT_HERE,
     YOU_FOUND,
@@ -190,6 +192,7 @@ def test_a_purse_is_lost_at_random_whatever_the_puncher_knows() -> None:
         assert sorted([*tokens(game, "ghost"), value]) == ["250", "400", "500"]
         assert [entry["value"] for entry in table(game, 3)["train"][place("2r")]] == [None]
         assert told(game, YOU_LOST, 0) == [(int(value),)] and told(game, YOU_LOST, 3) == []
+        assert told(game, DROPPED_BLIND, None) == [(b("ghost"), 3, place("2r"))], "that luck decided is told"
     assert all(70 < count < 130 for count in lost.values()), lost
 
 
@@ -274,6 +277,10 @@ def test_she_decides_before_the_purse_is_drawn() -> None:
     game = punch("cheyenne", at="cheyenne 2i, ghost 2i", loot={"ghost": "350 500 250!"}, luck=[])
     answer(game, 1)
     assert asked(game) == [(2, "shove")], "and no die has fallen: the luck of this table is an empty page"
+    lucky = punch("cheyenne", at="cheyenne 2i, ghost 2i", loot={"ghost": "350 500 250!"}, luck=Sampled.of(1))
+    answer(lucky, 1)
+    answer(lucky, BACK)
+    assert told(lucky, SNATCHED_BLIND, None) == [(b("cheyenne"), b("ghost"), 3)]
 
 
 @pytest.mark.clauses("CE-182")

@@ -1,17 +1,20 @@
-"""Chapter 4, Schemin'! (CE-060..087), with Doc (CE-160) and Ghost (CE-163..168), and what it asks (CE-271)."""
+"""Chapter 4, Schemin'! (CE-060..087), and what it asks (CE-271)."""
 
 from __future__ import annotations
 
 import pytest
 
-from posse.games.colt_express.components import ROUND_TURNS, SPEEDING, TUNNEL
+from posse.games.colt_express.components import ROUND_TURNS, SPEEDING
 from posse.games.colt_express.rules.scheming import Scheming, planner
 from posse.games.colt_express.sayings import (
     ASK_PLAN,
+    ASK_PLAN_DRAW,
+    ASK_PLAN_PLAY,
     ASK_SPEEDING,
+    ASK_SPEEDING_DRAW,
+    ASK_SPEEDING_PLAY,
     DRAW,
     DREW,
-    HID,
     HIDE,
     NO_HIDING,
     NOT_IN_HAND,
@@ -21,13 +24,14 @@ from posse.games.colt_express.sayings import (
     PLAY_UP,
     PLAYED,
     PLAYED_DOWN,
-    TURNED_UP,
     YOU_DREW,
     YOU_PLAYED,
 )
-from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, Train
+from posse.games.colt_express.state import FACE_DOWN, Train
 from posse.kernel.chance import Sampled
+from posse.kernel.events import Saying
 from tests.games.colt_express.lay import (
+    HANDS,
     asked,
     b,
     begin,
@@ -46,13 +50,6 @@ from tests.games.colt_express.lay import (
     walk,
     whole_round,
 )
-
-HANDS = {
-    "ghost": "move move floor fire fire robbery",
-    "belle": "move floor floor fire punch marshal",
-    "cheyenne": "move fire robbery robbery punch marshal",
-    "tuco": "move move fire fire punch marshal",
-}
 
 
 def piled(game: Train) -> list[str]:
@@ -134,6 +131,27 @@ def test_an_empty_deck_can_not_be_drawn_from() -> None:
     assert "draw" not in plans(game) and len(plans(game)) == 6
     why = refused(game, 0, PLAN, DRAW)
     assert why.saying is NOTHING_TO_DRAW and why.clause == "CE-064"
+
+
+@pytest.mark.clauses("CE-061", "CE-064", "CE-065", "CE-087")
+@pytest.mark.parametrize(
+    ("hand", "deck", "standard", "speeding"),
+    [
+        ("move bullet", None, ASK_PLAN, ASK_SPEEDING),
+        ("bullet bullet", None, ASK_PLAN_DRAW, ASK_SPEEDING_DRAW),
+        ("move fire", "", ASK_PLAN_PLAY, ASK_SPEEDING_PLAY),
+    ],
+)
+def test_the_question_names_only_what_is_offered(
+    hand: str, deck: str | None, standard: Saying, speeding: Saying
+) -> None:
+    for turn, saying, blank in ((0, standard, 0), (SPEEDING, speeding, 1)):
+        decks = {} if deck is None else {"belle": deck}
+        train = lay(bandits="belle tuco doc", hands={"belle": hand}, decks=decks)
+        train.rounds, train.round = (next(card for card, turns in enumerate(ROUND_TURNS) if turn in turns),), 0
+        turns = ROUND_TURNS[train.rounds[0]]
+        game = begin(train, Scheming(turns, turns.index(turn)))
+        assert (game.asking(0).saying, game.asking(0).values) == (saying, (blank,))
 
 
 @pytest.mark.clauses("CE-064", "CE-066")
@@ -312,101 +330,3 @@ def test_the_order_of_goes(kind: int, order: list[int]) -> None:
     game = lay(first=2)
     assert [planner(game, kind, gone) for gone in range(4)] == order
     assert [planner(game, SPEEDING, gone) for gone in range(8)] == [2, 2, 3, 3, 0, 0, 1, 1]
-
-
-# ---- Doc, Ghost
-
-
-@pytest.mark.clauses("CE-160", "CE-043")
-def test_doc_draws_seven_at_the_start_of_each_round_and_three_in_schemin() -> None:
-    game = whole_round("draw_hands", bandits="ghost doc tuco", luck=Sampled.of(1))
-    assert [game.hand_size(seat) for seat in range(3)] == [6, 7, 6]
-    plan(game, "draw")
-    plan(game, "draw")
-    assert [game.hand_size(seat) for seat in range(3)] == [9, 10, 6]
-    for position in walk(3, 5):
-        if position.stack and not position.pile and isinstance(position.stack[-1], Scheming):
-            for seat in range(3):
-                wanted = 7 if b("doc") in position.gangs[seat] else 6
-                assert position.hand_size(seat) % 3 == wanted % 3
-
-
-@pytest.mark.clauses("CE-163", "CE-168", "CE-271")
-def test_ghost_may_hide_the_card_of_his_first_turn() -> None:
-    game = scheme(hands=HANDS)
-    assert {name for name in plans(game) if name.startswith("hide")} == {
-        "hide move", "hide floor", "hide fire", "hide robbery",
-    }  # fmt: skip
-    plan(game, "hide fire")
-    assert game.pile == [card("ghost fire") + BY_GHOST]
-    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True, "by_ghost": True}]
-    assert told(game, HID, 2) == [(0,)], "that he hid a card is public"
-    assert not any(name.startswith("hide") for name in plans(game)), "nobody else can"
-    assert refused(game, 1, PLAN, HIDE).saying is NO_HIDING
-
-
-@pytest.mark.clauses("CE-163", "CE-165")
-def test_ghost_decides_each_round_anew_and_only_the_first_turn_counts() -> None:
-    game = scheme(hands=HANDS)
-    plan(game, "fire")
-    assert game.pile == [card("ghost fire")], "he need not"
-    for name in ("move", "move", "move"):
-        plan(game, name)
-    assert question(game).seat == 0
-    assert not any(name.startswith("hide") for name in plans(game)), "whatever he did in the first turn"
-    hidden = [0] * 5
-    for position in walk(3, 6, bandits="picked"):
-        frame = position.stack[-1] if position.stack else None
-        if isinstance(frame, Scheming) and any(value >= HIDE for value in offered(position)):
-            assert frame.turn == 0
-            hidden[position.round] += 1
-    assert max(hidden) <= 1
-
-
-@pytest.mark.clauses("CE-164")
-def test_a_draw_in_the_first_turn_forfeits_hiding_also_a_forced_one() -> None:
-    game = scheme(hands=HANDS, luck=Sampled.of(1))
-    plan(game, "draw")
-    for name in ("move", "move", "move"):
-        plan(game, name)
-    assert question(game).seat == 0 and not any(value >= HIDE for value in offered(game))
-    forced = scheme(hands={**HANDS, "ghost": "bullet bullet bullet"}, luck=Sampled.of(1))
-    assert plans(forced) == {"draw"}
-    plan(forced, "draw")
-    for name in ("move", "move", "move"):
-        plan(forced, name)
-    assert question(forced).seat == 0 and not any(value >= HIDE for value in offered(forced))
-
-
-@pytest.mark.clauses("CE-166")
-def test_a_first_turn_that_is_no_standard_one_is_covered_too() -> None:
-    assert not Scheming((TUNNEL,)).may_hide(TUNNEL), "it would lie face-down anyway"
-    assert Scheming((SPEEDING,)).may_hide(SPEEDING)
-    assert not Scheming((SPEEDING,), 0, 1).may_hide(SPEEDING), "the first go only"
-    game = begin(lay(hands=HANDS, luck=Sampled.of(1)), Scheming((SPEEDING, SPEEDING)))
-    plan(game, "hide fire")
-    assert question(game).seat == 0 and not any(value >= HIDE for value in offered(game))
-
-
-@pytest.mark.clauses("CE-167")
-def test_ghosts_card_is_shown_when_it_is_resolved() -> None:
-    game = whole_round(
-        "stealing", pile="tuco move, (ghost marshal)", at="ghost 4i, belle 4i, cheyenne 4i, tuco 2i", marshal=1,
-    )  # fmt: skip
-    assert asked(game) == [(3, "move")] and table(game, 1)["pile"][1]["card"] is None
-    game.play(3, question(game).choices[1])
-    assert told(game, TURNED_UP, 1) == [(0, b("ghost"), 5)]
-    assert table(game, 1)["pile"][1] == {
-        "seat": 0,
-        "card": card("ghost marshal"),
-        "face_down": False,
-        "by_ghost": False,
-    }
-
-
-@pytest.mark.clauses("CE-168")
-def test_ghost_hides_in_the_expert_variant_too() -> None:
-    game = scheme(hands=HANDS, expert=True)
-    assert "hide fire" in plans(game)
-    plan(game, "hide fire")
-    assert table(game, 1)["pile"] == [{"seat": 0, "card": None, "face_down": True, "by_ghost": True}]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from posse.games.colt_express.rules.scoring import final_scoring, gunslingers, ranks, wealth
-from posse.games.colt_express.sayings import IS_GUNSLINGER, SHARED, WEALTH, WON, WON_TIE
+from posse.games.colt_express.sayings import COUNTED, IS_GUNSLINGER, RANSOM_COUNTED, SHARED, WEALTH, WON, WON_TIE
 from posse.games.colt_express.state import Train
-from tests.games.colt_express.lay import lay, table, told, walk, whole_round
+from tests.games.colt_express.lay import b, lay, table, told, walk, whole_round
 
 
 def scored(**kwargs: object) -> Train:
@@ -36,6 +36,26 @@ def test_wealth_is_tokens_ransom_and_prize() -> None:
     assert wealth(game, 1) == 1000 and wealth(game, 2) == 0
 
 
+@pytest.mark.clauses("CE-230", "CE-231", "CE-199c")
+def test_it_is_told_which_token_ransom_and_prize_gave_what_before_the_totals() -> None:
+    game = lay(bandits="ghost belle tuco", loot={"ghost": "250! 450 jewel", "tuco": "box"}, bullets={"belle": 4})
+    game.ransom = (250, 0, 0, 0, 0, 0)
+    final_scoring(game)
+    ghost, tuco = b("ghost"), b("tuco")
+    assert [(event.saying, event.values) for event in game.log or []] == [
+        (COUNTED, (0, ghost, 0, 250)),
+        (COUNTED, (0, ghost, 0, 450)),
+        (COUNTED, (0, ghost, 1, 500)),
+        (RANSOM_COUNTED, (0, ghost, 250)),
+        (COUNTED, (2, tuco, 2, 1000)),
+        (IS_GUNSLINGER, (1, 4)),
+        (WEALTH, (0, 1450, game.bullets_received(0))),
+        (WEALTH, (1, 1000, game.bullets_received(1))),
+        (WEALTH, (2, 1000, game.bullets_received(2))),
+        (WON, (0, 1450)),
+    ]
+
+
 @pytest.mark.clauses("CE-232")
 @pytest.mark.parametrize(
     ("left", "titles"), [((3, 4, 5), [0]), ((2, 2, 6), [0, 1]), ((0, 0, 0), [0, 1, 2]), ((6, 6, 5), [2])]
@@ -46,7 +66,7 @@ def test_the_gunslinger_has_the_fewest_bullets_left_and_ties_all_get_the_prize(
     game = scored(bullets=dict(zip(("ghost", "belle", "tuco"), left, strict=True)))
     assert gunslingers(game) == titles
     assert [wealth(game, seat) for seat in range(3)] == [1000 if seat in titles else 0 for seat in range(3)]
-    assert [values[0] for values in told(game, IS_GUNSLINGER)] == titles
+    assert told(game, IS_GUNSLINGER) == [(seat, min(left)) for seat in titles]
 
 
 @pytest.mark.clauses("CE-233")
@@ -78,7 +98,7 @@ def test_a_tie_goes_to_whoever_received_fewer_bullets_from_whomever() -> None:
 def test_still_tied_the_victory_is_shared() -> None:
     game = scored(loot={"ghost": "jewel", "tuco": "jewel"})
     assert ranks(game) == [1, 3, 1]
-    assert told(game, WON) == [] and told(game, SHARED) == [(0, 1500), (2, 1500)]
+    assert told(game, WON) == [] and told(game, SHARED[2]) == [(0, 2, 1500, 0)]
 
 
 @pytest.mark.clauses("CE-237")

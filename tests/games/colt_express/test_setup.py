@@ -15,7 +15,18 @@ from posse.games.colt_express.components import (
     STATIONS,
     WAGON_LOOT,
 )
-from posse.games.colt_express.sayings import BANDIT, FIRST_PLAYER, TAKEN, WAGON, WAGON_USED
+from posse.games.colt_express.sayings import (
+    BANDIT,
+    DEALT,
+    FIRST_PLAYER,
+    PICKED,
+    TAKEN,
+    TEAM_DEALT,
+    WAGON,
+    WAGON_DEALT,
+    WAGON_SET,
+    WAGON_USED,
+)
 from posse.games.colt_express.state import IN_HAND, PLACES
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled, Scripted
@@ -164,6 +175,19 @@ def test_the_first_player_is_drawn_and_known() -> None:
     game = new(4, bandits="dealt")
     assert told(game, FIRST_PLAYER, None) == [(game.first_player,)]
     assert question(game).seat == table(game, None)["first_player"] == game.first_player
+
+
+@pytest.mark.clauses("CE-021", "CE-027", "CE-242", "CE-275")
+def test_what_luck_decides_is_told_as_luck() -> None:
+    dealt = new(3, bandits="dealt")
+    assert told(dealt, DEALT, None) == [(seat, dealt.gangs[seat][0]) for seat in range(3)] and not told(dealt, PICKED)
+    assert [values[1] for values in told(dealt, WAGON_DEALT, None)] == list(dealt.wagons) and not told(dealt, WAGON_SET)
+    teams = new(2, teams="suggested")
+    assert sorted(told(teams, TEAM_DEALT, None)) == [(seat, *teams.gangs[seat]) for seat in (0, 1)]
+    chosen = new(3, bandits="dealt", wagons="chosen")
+    for wagon in (5, 4, 3):
+        answer(chosen, wagon)
+    assert [values[1] for values in told(chosen, WAGON_SET)] == [5, 4, 3] and not told(chosen, WAGON_DEALT)
 
 
 @pytest.mark.clauses("CE-035", "CE-036", "CE-038")

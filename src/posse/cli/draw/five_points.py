@@ -195,9 +195,15 @@ class _Drawing:
         yield f" ▮{player['influence']}", style
         for gang in player["shown"]:
             sign, colour = self.look(gang)
-            yield f" {sign}{self.short(gang)[:3]}", colour
+            yield f" {sign}{self.brings(player, gang) if self.over else self.short(gang)[:3]}", colour
+        if self.over:
+            yield f" = {player['points']}", "bold"
         if player["passed"] and not self.over:
             yield f" {self.words.text('cli-passed')}", "dim"
+
+    def brings(self, player: dict[str, Any], gang: int) -> int:
+        """What a gang gives a player in the end."""
+        return sum(source["points"] for source in player["scored"] if source["gang"] == gang)
 
     def deck_corner(self) -> None:
         deck = self.table["deck"]

@@ -43,7 +43,7 @@ class ColtExpress(Box):
     def __init__(self) -> None:
         super().__init__(
             key="colt-express",
-            version=2,
+            version=3,
             seats=range(2, 7),
             kinds=KINDS,
             sayings=SAYINGS,

@@ -42,9 +42,9 @@ HIDE: Final = CARDS + 1
 PLAN: Final = Kind("plan", HIDE + SIX, "CE-061")
 """0..35 play that card (bandit * 6 + action) as the turn demands; 36 draw; 37..42 Ghost plays that action face-down."""
 
-KEEP_BASE: Final = (3, 3, 3, 3, 2, 2)
-KEEP: Final = Kind("keep", 324, "CE-201")
-"""How many of each action to keep, as digits: move, 3 * floor, 9 * fire, 27 * robbery, 81 * punch, 162 * marshal."""
+KEEP: Final = Kind("keep", 2048, "CE-201")
+"""How many of each card to keep, as digits in the base of one more than there are: for a bandit move, 3 * floor,
+9 * fire, 27 * robbery, 81 * punch, 162 * marshal; for a team twice so, in bits."""
 
 MOVE_GOAL: Final = Kind("move", MOST_CARS, "CE-100")
 """Where to, by car."""
@@ -85,9 +85,14 @@ ASK_WAGON: Final = Saying("ask-wagon", "CE-027", "car")
 ASK_TEAM_MARSHAL: Final = Saying("ask-team-marshal", "CE-246")
 ASK_CABOOSE: Final = Saying("ask-caboose", "CE-244")
 ASK_PLAN: Final = Saying("ask-plan", "CE-061", "turn")
+ASK_PLAN_DRAW: Final = Saying("ask-plan-draw", "CE-065", "turn")
+ASK_PLAN_PLAY: Final = Saying("ask-plan-play", "CE-064", "turn")
 ASK_SPEEDING: Final = Saying("ask-speeding", "CE-082", "go:n")
+ASK_SPEEDING_DRAW: Final = Saying("ask-speeding-draw", "CE-087", "go:n")
+ASK_SPEEDING_PLAY: Final = Saying("ask-speeding-play", "CE-087", "go:n")
 ASK_HIDE: Final = Saying("ask-hide", "CE-163")
 ASK_KEEP: Final = Saying("ask-keep", "CE-201", "bandit")
+ASK_KEEP_TEAM: Final = Saying("ask-keep-team", "CE-273", "one:bandit two:bandit")
 ASK_MOVE: Final = Saying("ask-move", "CE-103", "bandit")
 ASK_MARSHAL: Final = Saying("ask-marshal", "CE-112", "bandit")
 ASK_FIRE: Final = Saying("ask-fire", "CE-120", "bandit")
@@ -112,6 +117,12 @@ PLAY_DOWN_OF: Final = Saying("choice-play-down-of", "CE-249", "action bandit")
 PLAY_HIDDEN: Final = Saying("choice-hide", "CE-163", "action")
 DRAW_CARDS: Final = Saying("choice-draw", "CE-061", "cards:n")
 KEEP_SET: Final = Saying("choice-keep", "CE-201", "cards:n move:n floor:n fire:n robbery:n punch:n marshal:n")
+KEEP_TEAM_SET: Final = Saying(
+    "choice-keep-team",
+    "CE-273",
+    "cards:n one:bandit move:n floor:n fire:n robbery:n punch:n marshal:n"
+    " two:bandit move2:n floor2:n fire2:n robbery2:n punch2:n marshal2:n",
+)
 MOVE_TO: Final = Saying("choice-move", "CE-100", "goal:place")
 RUN_TO: Final = Saying("choice-run", "CE-101", "goal:place")
 MARSHAL_TO: Final = Saying("choice-marshal", "CE-112", "direction goal:car")
@@ -138,7 +149,7 @@ NOT_YOUR_COLOUR: Final = Saying("why-not-your-colour", "CE-061", "bandit")
 NOTHING_TO_DRAW: Final = Saying("why-nothing-to-draw", "CE-064")
 NOTHING_AT_ALL: Final = Saying("why-nothing-at-all", "CE-208")
 NO_HIDING: Final = Saying("why-no-hiding", "CE-163")
-NOT_HELD: Final = Saying("why-not-held", "CE-201", "bandit")
+NOT_HELD: Final = Saying("why-not-held", "CE-201")
 MUST_MOVE: Final = Saying("why-must-move", "CE-103")
 OFF_THE_TRAIN: Final = Saying("why-off-the-train", "CE-102")
 ONE_CAR_INSIDE: Final = Saying("why-one-car-inside", "CE-100", "car")
@@ -164,10 +175,13 @@ NO_PURSE_HERE: Final = Saying("why-no-purse-here", "CE-197")
 
 PICKS_FIRST: Final = Saying("event-picks-first", "CE-021", "seat")
 PICKED: Final = Saying("event-picked", "CE-021", "seat bandit")
+DEALT: Final = Saying("event-dealt", "CE-021", "seat bandit")
 DRAFTS_FIRST: Final = Saying("event-drafts-first", "CE-242", "seat")
 DRAFTED: Final = Saying("event-drafted", "CE-242", "seat bandit")
+TEAM_DEALT: Final = Saying("event-team-dealt", "CE-242", "seat one:bandit two:bandit")
 TEAM_MARSHAL_TAKEN: Final = Saying("event-team-marshal", "CE-246", "seat bandit")
 WAGON_SET: Final = Saying("event-wagon", "CE-027", "car wagon purses:n jewels:n")
+WAGON_DEALT: Final = Saying("event-wagon-dealt", "CE-027", "car wagon purses:n jewels:n")
 FIRST_PLAYER: Final = Saying("event-first-player", "CE-034", "seat")
 FIRST_PLAYER_OF_TWO: Final = Saying("event-first-player-of-two", "CE-250", "seat")
 STARTS: Final = Saying("event-starts", "CE-035", "bandit place")
@@ -192,13 +206,13 @@ MOVED: Final = Saying("event-moved", "CE-100", "bandit start:place goal:place")
 RAN: Final = Saying("event-ran", "CE-101", "bandit start:place goal:place")
 CLIMBED: Final = Saying("event-climbed", "CE-108", "bandit goal:place")
 MARSHAL_MOVED: Final = Saying("event-marshal-moved", "CE-112", "goal:car")
-MET: Final = Saying("event-met", "CE-140", "bandit goal:place")
+MET: Final = Saying("event-met", "CE-140", "bandit goal:place left:n")
 FLED: Final = Saying("event-fled", "CE-149", "bandit goal:place")
 SUPPLY_ENDED: Final = Saying("event-supply-ended", "CE-147")
 FIRED: Final = Saying("event-fired", "CE-120", "bandit target:bandit left:n")
 NO_TARGET: Final = Saying("event-no-target", "CE-127", "bandit")
 NO_BULLETS: Final = Saying("event-no-bullets", "CE-128", "bandit")
-PUSHED: Final = Saying("event-pushed", "CE-174", "target:bandit goal:place")
+PUSHED: Final = Saying("event-pushed", "CE-174", "target:bandit direction goal:place")
 NOT_PUSHED: Final = Saying("event-not-pushed", "CE-175", "target:bandit")
 ROBBED: Final = Saying("event-robbed", "CE-132", "bandit loot place")
 ROBBED_PURSE: Final = Saying("event-robbed-purse", "CE-134", "bandit number:n purses:n place")
@@ -207,19 +221,21 @@ YOU_FOUND: Final = Saying("event-you-found", "CE-135", "value:n")
 PUNCHED: Final = Saying("event-punched", "CE-136", "bandit target:bandit")
 NOBODY_TO_PUNCH: Final = Saying("event-nobody-to-punch", "CE-136", "bandit")
 DROPPED: Final = Saying("event-dropped", "CE-137", "target:bandit loot place")
+DROPPED_BLIND: Final = Saying("event-dropped-blind", "CE-138", "target:bandit purses:n place")
 SNATCHED: Final = Saying("event-snatched", "CE-181", "bandit target:bandit")
+SNATCHED_BLIND: Final = Saying("event-snatched-blind", "CE-181", "bandit target:bandit purses:n")
 YOU_LOST: Final = Saying("event-you-lost", "CE-223", "value:n")
 SHOVED: Final = Saying("event-shoved", "CE-139a", "target:bandit goal:place")
 EVENT: Final = Saying("event-event", "CE-046", "happening")
 NO_CHANGE: Final = Saying("event-no-change", "CE-046")
 UNHARMED: Final = Saying("event-unharmed", "CE-147")
-ROOF_SHOT: Final = Saying("event-roof-shot", "CE-190", "bandit")
+ROOF_SHOT: Final = Saying("event-roof-shot", "CE-190", "bandit left:n")
 MARSHAL_RAGES: Final = Saying("event-marshal-rages", "CE-191", "goal:car")
 MARSHAL_STAYS: Final = Saying("event-marshal-stays", "CE-191")
 SWEPT: Final = Saying("event-swept", "CE-193", "bandit goal:place")
 BRAKED: Final = Saying("event-braked", "CE-194", "bandit goal:place")
 STRONGBOX_ADDED: Final = Saying("event-strongbox", "CE-195", "car")
-REBELS_HIT: Final = Saying("event-rebels-hit", "CE-196", "bandit")
+REBELS_HIT: Final = Saying("event-rebels-hit", "CE-196", "bandit left:n")
 PICKPOCKETED: Final = Saying("event-pickpocketed", "CE-197", "bandit place")
 PICKPOCKETED_ONE: Final = Saying("event-pickpocketed-one", "CE-197", "bandit number:n purses:n place")
 LEFT_ALONE: Final = Saying("event-left-alone", "CE-197", "bandit place")
@@ -227,15 +243,22 @@ PURSE_LOST: Final = Saying("event-purse-lost", "CE-199", "bandit")
 RANSOM_PAID: Final = Saying("event-ransom", "CE-199b", "bandit")
 NEW_FIRST_PLAYER: Final = Saying("event-new-first-player", "CE-049", "seat")
 PLAYERS_ALTERNATE: Final = Saying("event-players-alternate", "CE-250", "seat")
-IS_GUNSLINGER: Final = Saying("event-gunslinger", "CE-232", "seat")
+COUNTED: Final = Saying("event-counted", "CE-230", "seat bandit loot value:n")
+RANSOM_COUNTED: Final = Saying("event-ransom-counted", "CE-199c", "seat bandit dollars:n")
+IS_GUNSLINGER: Final = Saying("event-gunslinger", "CE-232", "seat left:n")
 WEALTH: Final = Saying("event-wealth", "CE-231", "seat dollars:n bullets:n")
 WON: Final = Saying("event-won", "CE-234", "seat dollars:n")
 WON_TIE: Final = Saying("event-won-tie", "CE-235", "seat dollars:n bullets:n")
-SHARED: Final = Saying("event-shared", "CE-236", "seat dollars:n")
+WINNERS: Final = ("a:seat", "b:seat", "c:seat", "d:seat", "e:seat", "f:seat")
+SHARED: Final = {
+    count: Saying(f"event-shared-{count}", "CE-236", " ".join([*WINNERS[:count], "dollars:n bullets:n"]))
+    for count in range(2, len(WINNERS) + 1)
+}
+"""By the number of those who share the victory."""
 TEAM_WEALTH: Final = Saying("event-team-wealth", "CE-258", "seat dollars:n bullets:n")
 TEAM_WON: Final = Saying("event-team-won", "CE-259", "seat dollars:n")
 TEAM_WON_TIE: Final = Saying("event-team-won-tie", "CE-259", "seat dollars:n bullets:n")
-TEAM_SHARED: Final = Saying("event-team-shared", "CE-259", "seat dollars:n")
+TEAM_SHARED: Final = Saying("event-team-shared", "CE-259", "dollars:n bullets:n")
 
 SAYINGS: Final = (
     ASK_BANDIT, ASK_DRAFT, ASK_WAGON, ASK_TEAM_MARSHAL, ASK_CABOOSE, ASK_PLAN, ASK_HIDE, ASK_KEEP, ASK_MOVE,
@@ -251,10 +274,12 @@ SAYINGS: Final = (
     TURNED_UP, RESOLVED, MOVED, CLIMBED, MARSHAL_MOVED, MET, FLED, SUPPLY_ENDED, FIRED, NO_TARGET, NO_BULLETS, PUSHED,
     NOT_PUSHED, ROBBED, NOTHING_TO_ROB, YOU_FOUND, PUNCHED, NOBODY_TO_PUNCH, DROPPED, SNATCHED, YOU_LOST, SHOVED,
     EVENT, ROOF_SHOT, MARSHAL_RAGES, MARSHAL_STAYS, SWEPT, BRAKED, STRONGBOX_ADDED, REBELS_HIT, PICKPOCKETED,
-    LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE, SHARED,
+    LEFT_ALONE, PURSE_LOST, RANSOM_PAID, NEW_FIRST_PLAYER, IS_GUNSLINGER, WEALTH, WON, WON_TIE,
+    *SHARED.values(), COUNTED, RANSOM_COUNTED, DEALT, TEAM_DEALT, WAGON_DEALT, DROPPED_BLIND, SNATCHED_BLIND,
     CHOOSE_FOR_TEAM, TAKEN_IN_DRAFT, DRAFTS_FIRST, DRAFTED, FIRST_PLAYER_OF_TWO, TEAM_STARTS, ROBBED_PURSE,
     PICKPOCKETED_ONE, PLAYERS_ALTERNATE, TEAM_WEALTH, TEAM_WON, TEAM_WON_TIE, TEAM_SHARED, NO_CHANGE, UNHARMED,
-    RUN_TO, RAN, ASK_SPEEDING,
+    RUN_TO, RAN, ASK_SPEEDING, ASK_SPEEDING_DRAW, ASK_SPEEDING_PLAY, ASK_PLAN_DRAW, ASK_PLAN_PLAY, ASK_KEEP_TEAM,
+    KEEP_TEAM_SET,
 )  # fmt: skip
 
 CARS: Final = ("locomotive", "car-1", "car-2", "car-3", "car-4", "car-5", "car-6")

@@ -7,8 +7,8 @@ import { SIX, type BanditSeen, type TokenSeen, type TrainSeen } from "./view";
 
 export class Desk {
   readonly #props: () => BoardProps;
-  /** How many cards of each action the person has marked to be kept (experts). */
-  kept = $state<number[]>(Array<number>(SIX).fill(0));
+  /** How many of each own card the person has marked to be kept (experts). */
+  kept = $state<number[]>([]);
 
   constructor(props: () => BoardProps) {
     this.#props = props;

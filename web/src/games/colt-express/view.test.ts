@@ -7,7 +7,7 @@ const choice = (value: number, args: Record<string, [string, number]> = {}): Cho
   ({ choice: value, value, words: { key: "", clause: "", args } }) as Choice;
 const table = { punch: { bandit: 2, victim: 5 }, bandits: [{ bandit: 2, place: 7 }] } as unknown as TrainSeen;
 const at = (kind: string, value: number, args = {}): string[] =>
-  where(choice(value, args), asked(kind), table, keeping([1, 0, 0, 0, 0, 1]));
+  where(choice(value, args), asked(kind), table, [1, 0, 0, 0, 0, 1]);
 
 test("a plan is a card of the hand, the deck, or Ghost's card laid face-down", () => {
   expect(at("plan", 13)).toEqual(["card:13"]);
@@ -32,8 +32,21 @@ test("a punch takes loot from the victim's card; Cheyenne keeps it, or it falls 
 });
 
 test("of all that could be kept, only what is marked stands on the board", () => {
-  expect(at("keep", 163)).toEqual(["keep:0"]);
-  expect(at("keep", 162)).toEqual(["unmarked:162"]);
+  const counts = (...numbers: number[]): Record<string, [string, number]> =>
+    Object.fromEntries([["cards", ["n", 2]], ...numbers.map((count, card) => [`card${card}`, ["n", count]])]);
+  expect(at("keep", 163, counts(1, 0, 0, 0, 0, 1))).toEqual(["keep:0"]);
+  expect(at("keep", 162, counts(0, 0, 0, 0, 0, 1))).toEqual(["unmarked:162"]);
+});
+
+test("a team's cards are counted bandit by bandit", () => {
+  const args: Record<string, [string, number]> = {
+    cards: ["n", 2],
+    one: ["bandit", 3],
+    move: ["n", 1],
+    two: ["bandit", 2],
+    move2: ["n", 1],
+  };
+  expect(keeping(choice(3, args))).toEqual([1, 1]);
 });
 
 test("tokens are told apart by their numbers", () => {
@@ -42,6 +55,6 @@ test("tokens are told apart by their numbers", () => {
 
 test("who leaves a Purse alone touches nothing on the train", () => {
   const refuse: Choice = { choice: 18, value: 18, words: { key: "choice-refuse" } };
-  expect(where(refuse, { kind: "pickpocket" } as Asked, {} as TrainSeen, 0)).toEqual([]);
+  expect(where(refuse, { kind: "pickpocket" } as Asked, {} as TrainSeen, [])).toEqual([]);
   expect(at("pickpocket", 11)).toEqual(["token:11"]);
 });

@@ -99,12 +99,12 @@ export const ROOF = 1;
 
 const DRAW = 36;
 const HIDE = 37;
-/** How the counts of kept cards make one number: move, floor, fire, robbery, punch, marshal. */
-const KEEP_WEIGHTS = [1, 3, 9, 27, 81, 162];
 
-/** The number that means: keep so many of each action. */
-export const keeping = (counts: number[]): number =>
-  KEEP_WEIGHTS.reduce((sum, weight, action) => sum + weight * (counts[action] ?? 0), 0);
+/** How many of each card a choice keeps, in the order of the cards: what it says after their sum. */
+export const keeping = (choice: Choice): number[] =>
+  Object.values(choice.words.args ?? {})
+    .flatMap(([kind, count]) => (kind === "n" ? [count] : []))
+    .slice(1);
 
 /** What kind of loot a token is, by its number. */
 export const lootKind = (token: number): number => (token < 18 ? PURSE : token < 24 ? JEWEL : STRONGBOX);
@@ -114,8 +114,8 @@ export const ABOUT_PLACES: readonly string[] = ["move", "marshal", "shove"];
 
 const blank = (choice: Choice, name: string): number => choice.words.args?.[name]?.[1] ?? -1;
 
-/** The things on the board that a choice is about. `kept` is what the person has marked to be kept. */
-export function where(choice: Choice, question: Asked, table: TrainSeen, kept: number): string[] {
+/** The things on the board that a choice is about. `kept` is how many of each card the person has marked to be kept. */
+export function where(choice: Choice, question: Asked, table: TrainSeen, kept: number[]): string[] {
   const value = choice.value;
   switch (question.kind) {
     case "wagon":
@@ -123,7 +123,7 @@ export function where(choice: Choice, question: Asked, table: TrainSeen, kept: n
     case "plan":
       return value === DRAW ? ["deck:0"] : [value >= HIDE ? `hide:${value - HIDE}` : `card:${value}`];
     case "keep":
-      return [value === kept ? "keep:0" : `unmarked:${value}`];
+      return [keeping(choice).every((count, card) => count === (kept[card] ?? 0)) ? "keep:0" : `unmarked:${value}`];
     case "move":
     case "shove":
       return [`place:${blank(choice, "goal")}`];

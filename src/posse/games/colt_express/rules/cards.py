@@ -15,6 +15,7 @@ from posse.games.colt_express.state import (
     STIRRED,
     Train,
 )
+from posse.kernel.events import Saying
 
 
 def full_hand(train: Train, seat: int) -> int:
@@ -22,8 +23,11 @@ def full_hand(train: Train, seat: int) -> int:
     return DOCS_HAND if DOC in train.gangs[seat] else FULL_HAND
 
 
-def draw(train: Train, seat: int, wanted: int) -> int:
-    """Take cards from the deck into hand, as many as there are; how many it was (CE-063, CE-072, CE-207, CE-213)."""
+def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
+    """Take cards from the deck into hand, as many as there are (CE-063, CE-072, CE-207, CE-213).
+
+    All are told in these words how many it was.
+    """
     hand, deck, lead = train.hand, train.deck, train.lead
     first = seat * PLACES
     drawn = bullets = 0
@@ -53,10 +57,10 @@ def draw(train: Train, seat: int, wanted: int) -> int:
                     taken.append(card)
         drawn += 1
     if train.log is not None:
+        train.tell(saying, seat, drawn)
         show_drawn(train, seat, taken, bullets)
     if drawn:
         train.came_to_light += 1
-    return drawn
 
 
 def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:

@@ -40,6 +40,7 @@ from posse.games.colt_express.sayings import (
     YOU_LOST,
 )
 from posse.games.colt_express.state import Train
+from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
 
 
@@ -128,14 +129,22 @@ def concerned(train: Train, bandits: list[int]) -> list[int]:
     return bandits
 
 
+def shoot_at(train: Train, bandits: list[int], saying: Saying) -> None:
+    """A Neutral Bullet for each, told in these words with the number left; or for nobody (CE-147)."""
+    if not neutral_bullets(train, bandits):
+        train.tell(UNHARMED)
+        return
+    left = train.neutral + len(bandits)
+    for bandit in bandits:
+        left -= 1
+        train.tell(saying, bandit, left)
+
+
 def angry_marshal(train: Train) -> None:
     """He shoots whoever is on his roof, then moves one car towards the Caboose (CE-190..192)."""
     above = train.bandits_at(location(train.marshal, ROOF))
-    if neutral_bullets(train, above):
-        for bandit in above:
-            train.tell(ROOF_SHOT, bandit)
-    elif above:
-        train.tell(UNHARMED)
+    if above:
+        shoot_at(train, above, ROOF_SHOT)
     if train.marshal < train.cars:
         move_marshal(train, BACK, angry=True)
     else:
@@ -172,11 +181,8 @@ def take_it_all(train: Train) -> None:
 def rebellion(train: Train) -> None:
     """Everybody inside a car gets a Neutral Bullet (CE-196)."""
     inside = concerned(train, [bandit for bandit in train.bandits() if train.at[bandit] % 2 == INSIDE])
-    if neutral_bullets(train, inside):
-        for bandit in inside:
-            train.tell(REBELS_HIT, bandit)
-    elif inside:
-        train.tell(UNHARMED)
+    if inside:
+        shoot_at(train, inside, REBELS_HIT)
 
 
 def marshals_revenge(train: Train) -> None:

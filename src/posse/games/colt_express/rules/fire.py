@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import BELLE, DJANGO, INSIDE, SIX, TUCO
+from posse.games.colt_express.components import BACK, BELLE, DJANGO, FORWARD, INSIDE, SIX, TUCO
 from posse.games.colt_express.rules.marshal import enter
 from posse.games.colt_express.sayings import FIRED, NOT_PUSHED, PUSHED
 from posse.games.colt_express.state import Train
@@ -60,10 +60,11 @@ def fire(train: Train, shooter: int, target: int) -> None:
 
 def push(train: Train, origin: int, target: int) -> None:
     """The target is moved one car away from the shot, if the train goes on there (CE-174..177)."""
-    goal = train.at[target] + (2 if train.at[target] > origin else -2)
+    way = BACK if train.at[target] > origin else FORWARD
+    goal = train.at[target] + (2 if way == BACK else -2)
     if not 0 <= goal // 2 <= train.cars:
         train.tell(NOT_PUSHED, target)
         return
     train.at[target] = goal
-    train.tell(PUSHED, target, goal)
+    train.tell(PUSHED, target, way, goal)
     enter(train, target)

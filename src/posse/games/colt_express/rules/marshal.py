@@ -44,10 +44,16 @@ def enter(train: Train, bandit: int) -> None:
 def meet(train: Train, bandits: list[int]) -> None:
     """Bandits inside the Marshal's car get a Neutral Bullet each and flee to its roof (CE-140, CE-145, CE-149)."""
     shot = neutral_bullets(train, bandits)
+    left = train.neutral + len(bandits)
     for bandit in bandits:
         train.at[bandit] = location(train.marshal, ROOF)
-        if train.log is not None:
-            train.tell(MET if shot else FLED, bandit, train.at[bandit])
+        left -= 1
+        if train.log is None:
+            continue
+        if shot:
+            train.tell(MET, bandit, train.at[bandit], left)
+        else:
+            train.tell(FLED, bandit, train.at[bandit])
 
 
 def neutral_bullets(train: Train, bandits: list[int]) -> bool:

@@ -10,13 +10,16 @@ from posse.games.colt_express.rules.marshal import enter, next_car, ways
 from posse.games.colt_express.rules.purses import lose_blind, see
 from posse.games.colt_express.sayings import (
     DROPPED,
+    DROPPED_BLIND,
     KNOCKED_OFF,
     PUNCHED,
     PUNCHED_ONE,
     SHOVE,
     SHOVED,
     SNATCHED,
+    SNATCHED_BLIND,
     TAKE,
+    YOU_LOST,
 )
 from posse.games.colt_express.state import Train
 from posse.kernel.choices import NO_YES
@@ -104,16 +107,29 @@ def kinds_of_loot(train: Train, bandit: int) -> list[int]:
 def lose_loot(train: Train, bandit: int, victim: int, kind: int, taken: bool) -> None:
     """A token of that kind leaves the victim's card: it falls where the puncher stands, or Cheyenne has it."""
     if kind == PURSE:
-        token = lose_blind(train, victim)
-    else:
-        token = next(token for token in train.tokens_at(ON_CARD + victim) if loot_kind(token) == kind)
-    if taken:
-        train.loot[token] = ON_CARD + bandit
+        lose_purse(train, bandit, victim, taken)
+        return
+    token = next(token for token in train.tokens_at(ON_CARD + victim) if loot_kind(token) == kind)
+    train.loot[token] = train.at[bandit]
+    train.tell(DROPPED, victim, kind, train.at[bandit])
+
+
+def lose_purse(train: Train, bandit: int, victim: int, taken: bool) -> None:
+    """One of the victim's Purses, drawn blind if there are several: only its player learns which (CE-138, CE-181)."""
+    purses = len(train.purses_at(ON_CARD + victim))
+    token = lose_blind(train, victim)
+    train.loot[token] = ON_CARD + bandit if taken else train.at[bandit]
+    if taken and purses > 1:
+        train.tell(SNATCHED_BLIND, bandit, victim, purses)
+    elif taken:
         train.tell(SNATCHED, bandit, victim)
-        see(train, train.owner[bandit], token)
+    elif purses > 1:
+        train.tell(DROPPED_BLIND, victim, purses, train.at[bandit])
     else:
-        train.loot[token] = train.at[bandit]
-        train.tell(DROPPED, victim, kind, train.at[bandit])
+        train.tell(DROPPED, victim, PURSE, train.at[bandit])
+    train.whisper(train.owner[victim], YOU_LOST, train.value[token])
+    if taken:
+        see(train, train.owner[bandit], token)
 
 
 def knock(train: Train, victim: int, way: int) -> None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express.components import FIRST_JEWEL, ON_CARD
-from posse.games.colt_express.sayings import YOU_FOUND, YOU_LOST
+from posse.games.colt_express.sayings import YOU_FOUND
 from posse.games.colt_express.state import Train
 
 MIXED: Final = -1
@@ -49,7 +49,6 @@ def lose_blind(train: Train, bandit: int) -> int:
     purses = train.purses_at(ON_CARD + bandit)
     if len(purses) > 1:
         mix(train, train.owner[bandit], purses)
-    train.whisper(train.owner[bandit], YOU_LOST, train.value[purses[-1]])
     return purses[-1]
 
 

@@ -89,9 +89,7 @@ class Round(Frame):
             missing = full_hand(train, seat)
             if train.expert:
                 missing -= train.hand_size(seat)  # CE-205, CE-206
-            cards = draw(train, seat, missing)
-            if train.log is not None:
-                train.tell(HAND_FILLED if train.expert else HAND_DRAWN, seat, cards)
+            draw(train, seat, missing, HAND_FILLED if train.expert else HAND_DRAWN)
 
     def reveal(self, train: Train) -> None:
         train.round += 1
@@ -104,7 +102,7 @@ class Round(Frame):
 
     def put_away(self, train: Train) -> KeepCards | None:
         if train.expert:
-            return KeepCards(()) if train.round < ROUNDS - 1 else None  # CE-211
+            return KeepCards() if train.round < ROUNDS - 1 else None  # CE-211
         for seat in range(train.seats):
             put_away(train, seat)
         return None

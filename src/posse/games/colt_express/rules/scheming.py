@@ -82,9 +82,7 @@ class Scheming(Frame):
         kind = self.turns[self.turn]
         seat = planner(train, kind, self.gone)
         if choice == DRAW:
-            cards = draw(train, seat, DRAW_SIZE)
-            if train.log is not None:
-                train.tell(DREW, seat, cards)
+            draw(train, seat, DRAW_SIZE, DREW)
         else:
             lay(train, seat, choice, kind)
         self.gone += 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES
+from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES, loot_kind
 from posse.games.colt_express.rules.purses import learn
 from posse.games.colt_express.sayings import (
+    COUNTED,
     IS_GUNSLINGER,
+    RANSOM_COUNTED,
     SHARED,
     TEAM_SHARED,
     TEAM_WEALTH,
@@ -69,18 +71,35 @@ def final_scoring(train: Train) -> None:
     train.came_to_light += 1
     if train.log is None:
         return
+    for bandit in train.bandits():
+        count_loot(train, bandit)
     for seat in gunslingers(train):
-        train.tell(IS_GUNSLINGER, seat)
+        train.tell(IS_GUNSLINGER, seat, train.bullets[train.gangs[seat][0]])
     teams = train.seats == 2
     for seat, (dollars, fewest) in enumerate(standing(train)):
         train.tell(TEAM_WEALTH if teams else WEALTH, seat, dollars, -fewest)
-    places = ranks(train)
-    richest = max(dollars for dollars, _ in standing(train))
-    rivals = sum(dollars == richest for dollars, _ in standing(train))
-    for seat, place in enumerate(places):
-        if place == 1 and places.count(1) > 1:
-            train.tell(TEAM_SHARED if teams else SHARED, seat, richest)
-        elif place == 1 and rivals > 1:
-            train.tell(TEAM_WON_TIE if teams else WON_TIE, seat, richest, train.bullets_received(seat))
-        elif place == 1:
-            train.tell(TEAM_WON if teams else WON, seat, richest)
+    tell_who_wins(train, teams)
+
+
+def count_loot(train: Train, bandit: int) -> None:
+    """What every token on a Character card is worth, and the ransom (CE-199c, CE-230)."""
+    seat = train.owner[bandit]
+    for token in train.tokens_at(ON_CARD + bandit):
+        train.tell(COUNTED, seat, bandit, loot_kind(token), train.worth(token))
+    if train.ransom[bandit]:
+        train.tell(RANSOM_COUNTED, seat, bandit, train.ransom[bandit])
+
+
+def tell_who_wins(train: Train, teams: bool) -> None:
+    """The richest; of equals the one with the fewest Bullets received; equals in both share (CE-234..236, CE-259)."""
+    standings = standing(train)
+    dollars, fewest = max(standings)
+    winners = [seat for seat, mine in enumerate(standings) if mine == (dollars, fewest)]
+    if len(winners) > 1 and teams:
+        train.tell(TEAM_SHARED, dollars, -fewest)
+    elif len(winners) > 1:
+        train.tell(SHARED[len(winners)], *winners, dollars, -fewest)
+    elif sum([other == dollars for other, _ in standings]) > 1:
+        train.tell(TEAM_WON_TIE if teams else WON_TIE, winners[0], dollars, -fewest)
+    else:
+        train.tell(TEAM_WON if teams else WON, winners[0], dollars)

@@ -9,6 +9,7 @@ from posse.games.colt_express.components import (
     BANDITS,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
+    GHOST,
     INSIDE,
     MARSHAL,
     NOBODY,
@@ -31,6 +32,7 @@ from posse.games.colt_express.components import (
 from posse.games.colt_express.sayings import (
     BANDIT,
     CABOOSE,
+    DEALT,
     DRAFTED,
     DRAFTS_FIRST,
     FIRST_PLAYER,
@@ -38,10 +40,12 @@ from posse.games.colt_express.sayings import (
     PICKED,
     PICKS_FIRST,
     STARTS,
+    TEAM_DEALT,
     TEAM_MARSHAL,
     TEAM_MARSHAL_TAKEN,
     TEAM_STARTS,
     WAGON,
+    WAGON_DEALT,
     WAGON_SET,
 )
 from posse.games.colt_express.state import Train
@@ -56,7 +60,8 @@ class PickBandits(Frame):
 
     1 A seat is drawn that begins; or the bandits are dealt.                       CE-021, CE-242
     2 Picks go clockwise; two players pick in the order A, B, B, A.                CE-021, CE-242
-    3 Each team takes the Marshal card of one of its bandits.                      CE-246
+    3 Each team takes the Marshal card of one of its bandits; which one is asked
+      only of who leads Ghost.                                                     CE-246
     """
 
     STEPS = ("begin", "pick", "team_marshal")
@@ -93,14 +98,16 @@ class PickBandits(Frame):
         return Ask(self.order[len(taken)], BANDIT, free)
 
     def on_pick(self, train: Train, bandit: int) -> None:
-        join(train, self.order[len(train.bandits())], bandit)
+        seat = self.order[len(train.bandits())]
+        join(train, seat, bandit)
+        train.tell(PICKED if train.seats > 2 else DRAFTED, seat, bandit)
         self.skip_to("pick")
 
     def team_marshal(self, train: Train) -> Ask | None:
         if train.seats == 2:
             for seat, gang in enumerate(train.gangs):
                 if not any(train.stock[bandit * SIX + MARSHAL] for bandit in gang):
-                    return Ask(seat, TEAM_MARSHAL, sorted(gang))
+                    return Ask(seat, TEAM_MARSHAL, sorted(gang) if GHOST in gang else [gang[0]])
         return None
 
     def on_team_marshal(self, train: Train, bandit: int) -> None:
@@ -183,7 +190,6 @@ def join(train: Train, seat: int, bandit: int) -> None:
     stock = list(train.stock)
     stock[bandit * SIX : bandit * SIX + SIX] = OWN_CARDS if train.seats > 2 else TEAM_CARDS
     train.stock = tuple(stock)
-    train.tell(PICKED if train.seats > 2 else DRAFTED, seat, bandit)
 
 
 def deal_bandits(train: Train) -> None:
@@ -192,14 +198,17 @@ def deal_bandits(train: Train) -> None:
     train.chance.shuffle(bandits)
     for seat in range(train.seats):
         join(train, seat, bandits[seat])
+        train.tell(DEALT, seat, bandits[seat])
 
 
 def deal_teams(train: Train) -> None:
     """The suggested teams, at random to the two players (CE-241, CE-242)."""
     first = train.chance.below(2)
-    for seat, team in enumerate(SUGGESTED_TEAMS):
-        for bandit in team:
-            join(train, (first + seat) % 2, bandit)
+    for number, (one, two) in enumerate(SUGGESTED_TEAMS):
+        seat = (first + number) % 2
+        join(train, seat, one)
+        join(train, seat, two)
+        train.tell(TEAM_DEALT, seat, one, two)
 
 
 def start(train: Train, bandit: int, car: int) -> None:
@@ -240,7 +249,8 @@ def lay_loot(train: Train) -> None:
             loot[token] = location(car, INSIDE)
         purse, jewel = purse + purses, jewel + jewels
         if train.log is not None:
-            train.tell(WAGON_SET, car, wagon, purses, jewels)
+            chosen = train.options.get("wagons") == "chosen"
+            train.tell(WAGON_SET if chosen else WAGON_DEALT, car, wagon, purses, jewels)
     train.loot[FIRST_STRONGBOX] = location(0, INSIDE)
     train.loot[SECOND_STRONGBOX] = ASIDE
     train.marshal = 0

@@ -15,7 +15,7 @@ from posse.games.colt_express.components import (
     loot_kind,
 )
 from posse.games.colt_express.rules.events import Pickpocketing, pickings, pickpockets
-from posse.games.colt_express.rules.expert import KeepCards, digits
+from posse.games.colt_express.rules.expert import digits
 from posse.games.colt_express.rules.marshal import next_car
 from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.scheming import Scheming
@@ -26,15 +26,20 @@ from posse.games.colt_express.sayings import (
     ASK_FIRE,
     ASK_HIDE,
     ASK_KEEP,
+    ASK_KEEP_TEAM,
     ASK_LOOT,
     ASK_MARSHAL,
     ASK_MOVE,
     ASK_PICKPOCKET,
     ASK_PLAN,
+    ASK_PLAN_DRAW,
+    ASK_PLAN_PLAY,
     ASK_PUNCH,
     ASK_ROB,
     ASK_SHOVE,
     ASK_SPEEDING,
+    ASK_SPEEDING_DRAW,
+    ASK_SPEEDING_PLAY,
     ASK_TAKE,
     ASK_TEAM_MARSHAL,
     ASK_WAGON,
@@ -50,6 +55,7 @@ from posse.games.colt_express.sayings import (
     HIDE,
     KEEP,
     KEEP_SET,
+    KEEP_TEAM_SET,
     KNOCK_OFF,
     KNOCKED_OFF,
     LEAVE,
@@ -91,12 +97,7 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
     """The open question."""
     frame = train.stack[-1]
     if isinstance(frame, Scheming):
-        question = train.question(seat)
-        hiding = question is not None and max(question.options) >= HIDE
-        if hiding:
-            return Phrase(ASK_HIDE)
-        turn = turn_kind(train)
-        return Phrase(ASK_SPEEDING, (frame.gone % 2 + 1,)) if turn == SPEEDING else Phrase(ASK_PLAN, (turn,))
+        return ask_plan(train, seat, frame)
     if isinstance(frame, Punch):
         if kind is PUNCHED_ONE:
             return Phrase(ASK_PUNCH, (frame.bandit,))
@@ -104,7 +105,7 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
     if isinstance(frame, Pickpocketing):
         return Phrase(ASK_PICKPOCKET, (pickpocket(train, frame),))
     if kind is KEEP:
-        return Phrase(ASK_KEEP, (keeping_bandit(train, seat),))
+        return Phrase(ASK_KEEP if train.seats > 2 else ASK_KEEP_TEAM, train.gangs[seat])
     if kind is WAGON:
         return Phrase(ASK_WAGON, (len(train.wagons) + 1,))
     for asked, saying in ((TEAM_MARSHAL, ASK_TEAM_MARSHAL), (CABOOSE, ASK_CABOOSE)):
@@ -114,6 +115,21 @@ def asking(train: Train, seat: int, kind: Kind) -> Phrase:
         return Phrase(ASK_DRAFT if train.seats == 2 else ASK_BANDIT)
     actor = acting(train)
     return Phrase(ask_of_card(kind), (actor,))
+
+
+def ask_plan(train: Train, seat: int, frame: Scheming) -> Phrase:
+    """A go of Schemin'!: to play a card or draw, as far as there is a choice (CE-061..065, CE-163)."""
+    question = train.question(seat)
+    options = [] if question is None else question.options
+    if options and max(options) >= HIDE:
+        return Phrase(ASK_HIDE)
+    turn = turn_kind(train)
+    if turn == SPEEDING:
+        ways, blanks = (ASK_SPEEDING, ASK_SPEEDING_DRAW, ASK_SPEEDING_PLAY), (frame.gone % 2 + 1,)
+    else:
+        ways, blanks = (ASK_PLAN, ASK_PLAN_DRAW, ASK_PLAN_PLAY), (turn,)
+    both, draw_only, play_only = ways
+    return Phrase(draw_only if options == [DRAW] else both if DRAW in options else play_only, blanks)
 
 
 def ask_of_card(kind: Kind) -> Saying:
@@ -130,8 +146,7 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PLAN:
         return plan(train, seat, value)
     if kind is KEEP:
-        counts = digits(value)
-        return Phrase(KEEP_SET, (sum(counts), *counts))
+        return keep(train, seat, digits(train, seat, value))
     if kind is TOKEN:
         return token(train, seat, value)
     if kind is PICKPOCKET:
@@ -179,6 +194,14 @@ def plan(train: Train, seat: int, value: int) -> Phrase:
     return Phrase(PLAY_DOWN if face_down else PLAY_UP, (action,))
 
 
+def keep(train: Train, seat: int, counts: list[int]) -> Phrase:
+    """A set of cards to keep, a team's bandit by bandit (CE-201, CE-273)."""
+    if train.seats > 2:
+        return Phrase(KEEP_SET, (sum(counts), *counts))
+    one, two = train.gangs[seat]
+    return Phrase(KEEP_TEAM_SET, (sum(counts), one, *counts[:SIX], two, *counts[SIX:]))
+
+
 def token(train: Train, seat: int, value: int) -> Phrase:
     """A token to take: Purses lie side by side and are counted from the left (CE-134)."""
     if value >= len(train.known):
@@ -204,10 +227,3 @@ def acting(train: Train) -> int:
 def pickpocket(train: Train, frame: Pickpocketing) -> int:
     """The bandit that may take a Purse."""
     return next(bandit for bandit in pickpockets(train)[frame.done :] if pickings(train, bandit))
-
-
-def keeping_bandit(train: Train, seat: int) -> int:
-    """The bandit whose cards a seat decides on."""
-    frame = train.stack[-1]
-    assert isinstance(frame, KeepCards)
-    return train.gangs[seat][len(frame.chosen) // train.seats]

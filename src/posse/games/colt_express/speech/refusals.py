@@ -63,7 +63,7 @@ from posse.games.colt_express.sayings import (
     WAGON,
     WAGON_USED,
 )
-from posse.games.colt_express.speech import acting, keeping_bandit
+from posse.games.colt_express.speech import acting
 from posse.games.colt_express.state import Train
 from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
@@ -81,7 +81,7 @@ def why_not(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
         here = train.loot[value] == train.at[acting(train)]
         return Phrase(ALIKE if here else TOKEN_NOT_HERE, (loot_kind(value),))
     if kind is KEEP:
-        return Phrase(NOT_HELD, (keeping_bandit(train, seat),))
+        return Phrase(NOT_HELD)
     frame = train.stack[-1]
     if isinstance(frame, Punch):
         return why_not_punch(train, frame, kind, value)

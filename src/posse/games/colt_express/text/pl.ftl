@@ -1,6 +1,6 @@
 title = Colt Express
 about = Bandyci napadają na pędzący pociąg. Wszyscy planują na jednym wspólnym stosie, potem plany się zderzają, a Szeryf jest na pokładzie.
-howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1000 dolarów.
+howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1 000 dolarów.
 
 option-expert = Wariant Ekspercki
 option-expert-about = Zachowujesz karty między Rundami i masz własny stos kart odrzuconych, więc możesz planować dalej naprzód.
@@ -134,7 +134,7 @@ direction-back = do tyłu
 turn-standard = zwykła tura
 turn-tunnel = Tunel: karty zagrywa się zakryte
 turn-speeding = Przyspieszenie: każdy działa dwa razy
-turn-switching = Zamiana: kolejność jest odwrotna
+turn-switching = Zamiana: gra się przeciwnie do ruchu wskazówek zegara
 
 happening-angry-marshal = Wściekły Szeryf
 happening-swivel-arm = Słup trakcyjny
@@ -159,15 +159,20 @@ roundcard-hostage = Stacja: Pojmanie konduktora
 
 # ---- pytania
 
-ask-bandit = Kim chcesz zagrać?
+ask-bandit = Która Postać ma być twoja?
 ask-draft = Który Bandyta dołącza do twojej drużyny?
-ask-wagon = Jaki wagon ma stanąć w tym miejscu: { $car }?
+ask-wagon = Który wagon ma jechać jako { $car }?
 ask-team-marshal = Czyja karta Szeryfa trafia do talii twojej drużyny?
 ask-caboose = Kto z twojej drużyny zaczyna w Brankardzie? Druga Postać staje jeden wagon bliżej Lokomotywy.
 ask-plan = Twoja kolej, { $turn }. Zagraj kartę na wspólny stos albo dobierz.
+ask-plan-draw = Twoja kolej, { $turn }. Nie masz na Ręce karty Akcji: musisz dobrać.
+ask-plan-play = Twoja kolej, { $turn }. Nie ma już czego dobrać: zagraj kartę na wspólny stos.
 ask-speeding = Przyspieszenie: twoje działanie { $go } z 2. Zagraj kartę na wspólny stos albo dobierz.
+ask-speeding-draw = Przyspieszenie: twoje działanie { $go } z 2. Nie masz na Ręce karty Akcji: musisz dobrać.
+ask-speeding-play = Przyspieszenie: twoje działanie { $go } z 2. Nie ma już czego dobrać: zagraj kartę na wspólny stos.
 ask-hide = Twoja pierwsza tura w tej Rundzie. Ghost może zagrać swoją kartę zakrytą.
 ask-keep = Koniec Planowania. Które karty { $bandit_gen } zachowujesz na następną Rundę? Pozostałe oraz wszystkie Pociski odrzucasz.
+ask-keep-team = Koniec Planowania. Które karty { $one_gen } i { $two_gen } zachowujesz na następną Rundę? Pozostałe oraz wszystkie Pociski odrzucasz.
 ask-move = { $bandit } musi się ruszyć. Dokąd?
 ask-marshal = { $bandit } odciąga Szeryfa. W którą stronę?
 ask-fire = { $bandit } strzela. Do kogo?
@@ -176,20 +181,20 @@ ask-punch = { $bandit } zadaje Cios. Komu?
 ask-loot = Jaki Łup ma stracić { $target }?
 ask-take = { $target } traci Worek. Czy Cheyenne ma go zabrać?
 ask-shove = W którą stronę leci { $target }?
-ask-pickpocket = W tej lokacji jest tylko { $bandit }. Czy bierzesz Worek?
+ask-pickpocket = W tej lokacji jest tylko { $bandit } i może wziąć Worek. Który?
 
 # ---- przewodnik: o co chodzi w pytaniu, dla kogoś, kto gra pierwszy raz
 
 guide-bandit = Każda Postać ma jedną zdolność, której nie ma nikt inny. Na pierwszą grę dobrzy są Doc, który ma więcej kart, i Belle, którą trudno trafić.
-guide-team-marshal = Twoja drużyna ma tylko jedną kartę Szeryfa. Czyja ona jest, liczy się tylko przy Ghoście, który umie ukrywać własne karty.
+guide-team-marshal = Twoja drużyna ma tylko jedną kartę Szeryfa. Jeśli to karta Ghosta, może ją ukryć w pierwszej turze Rundy.
 guide-wagon = Układasz Pociąg od przodu. Bogate wagony blisko Lokomotywy sprawiają, że Szeryf jest w samym środku tłoku.
 guide-caboose = Obie twoje Postacie zaczynają na końcu Pociągu, w sąsiednich wagonach. Ta w Brankardzie ma dalej do przodu.
 guide-plan = Teraz wybierasz tylko, co zrobisz; gdzie i komu, ustalisz przy wykonywaniu karty. Pomyśl, co inni zagrali przed tobą, a jeśli masz słabą Rękę, dobierz karty.
 guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski odrzucasz w każdym razie, a wrócą, gdy potasujesz stos kart odrzuconych.
 guide-move = Wewnątrz przechodzisz do sąsiedniego wagonu, po dachach najwyżej o trzy. Uważaj na Szeryfa: wejście do jego wagonu kosztuje Pocisk i lądujesz na dachu.
 guide-marshal = Szeryf strzela do każdego wewnątrz wagonu, do którego wchodzi, i przepędza wszystkich na dach. Wyślij go tam, gdzie stoją inni, albo dalej od twoich Łupów.
-guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
-guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
+guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1 000 dolarów.
+guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1 000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
 guide-punched = Kto dostanie Cios, traci Łup i leci do sąsiedniego wagonu. Wybierz tę osobę, która niesie najwięcej.
 guide-knocked-off = To, co upadnie, zostaje tutaj i możesz to potem zrabować. Walizka jest warta więcej niż Klejnot, a Klejnot co najmniej tyle co Worek.
 guide-take = Umie to tylko Cheyenne: Worek trafia prosto do ciebie, zamiast upaść na podłogę. Rzadko warto z tego rezygnować.
@@ -202,13 +207,29 @@ choice-bandit = { $bandit }
 choice-draft = { $bandit }
 choice-wagon =
     Doczep { $wagon } ({ $purses ->
-        [one] { $purses } Worek
-        [few] { $purses } Worki
-       *[many] { $purses } Worków
-    }, { $jewels ->
-        [one] { $jewels } Klejnot
-        [few] { $jewels } Klejnoty
-       *[many] { $jewels } Klejnotów
+        [0] { $jewels ->
+            [one] { $jewels } Klejnot
+            [few] { $jewels } Klejnoty
+           *[many] { $jewels } Klejnotów
+        }
+        [one] { $purses } Worek{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+        [few] { $purses } Worki{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+       *[many] { $purses } Worków{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
     })
 choice-team-marshal = Karta { $bandit_gen }
 choice-caboose = { $bandit }
@@ -252,19 +273,62 @@ choice-keep =
         [0] {""}
        *[other] {" "}· Szeryf
     }
+choice-keep-team =
+    { $cards ->
+        [0] Nie zachowuj niczego
+        [one] Zachowaj { $cards } kartę
+        [few] Zachowaj { $cards } karty
+       *[many] Zachowaj { $cards } kart
+    }{ $move ->
+        [0] {""}
+       *[other] {" "}· Ruch ({ $one })
+    }{ $floor ->
+        [0] {""}
+       *[other] {" "}· Zmiana poziomu ({ $one })
+    }{ $fire ->
+        [0] {""}
+       *[other] {" "}· Strzał ({ $one })
+    }{ $robbery ->
+        [0] {""}
+       *[other] {" "}· Rabunek ({ $one })
+    }{ $punch ->
+        [0] {""}
+       *[other] {" "}· Cios ({ $one })
+    }{ $marshal ->
+        [0] {""}
+       *[other] {" "}· Szeryf ({ $one })
+    }{ $move2 ->
+        [0] {""}
+       *[other] {" "}· Ruch ({ $two })
+    }{ $floor2 ->
+        [0] {""}
+       *[other] {" "}· Zmiana poziomu ({ $two })
+    }{ $fire2 ->
+        [0] {""}
+       *[other] {" "}· Strzał ({ $two })
+    }{ $robbery2 ->
+        [0] {""}
+       *[other] {" "}· Rabunek ({ $two })
+    }{ $punch2 ->
+        [0] {""}
+       *[other] {" "}· Cios ({ $two })
+    }{ $marshal2 ->
+        [0] {""}
+       *[other] {" "}· Szeryf ({ $two })
+    }
 choice-move = Idź { $goal_to }
 choice-run = Biegnij { $goal_to }
 choice-marshal = Przesuń go { $direction }, { $goal_to }
-choice-fire = { $target } { $place }
+choice-fire = Do { $target_gen }, { $place }
 choice-rob-purse = Weź Worek nr { $number }, wartość nieznana
 choice-rob-known-purse = Weź Worek nr { $number }, wart { $value } dolarów
 choice-rob = Weź { $loot_acc }, wartość: { $value } dolarów
-choice-punch = { $target }
+choice-punch = { $target_dat }
 choice-loot = Strąć { $loot_acc }
-choice-leave = Niech upadnie
-choice-take = Zabierz
+choice-leave = Nie, niech upadnie
+choice-take = Tak, niech zabierze
 choice-shove = Popchnij { $direction }, { $goal_to }
-choice-refuse = Nie bierz niczego
+choice-refuse = Nie bierz żadnego Worka
 
 # ---- odmowy
 
@@ -278,14 +342,14 @@ why-not-your-colour = Nie możesz zagrać karty { $bandit_gen }: graj swoimi.
 why-nothing-to-draw = Nie ma już czego dobrać: musisz zagrać kartę.
 why-nothing-at-all = Talia i stos kart odrzuconych są puste: musisz zagrać kartę.
 why-no-hiding = Tylko Ghost może ukryć kartę, i to tylko w pierwszej turze Rundy.
-why-not-held = Możesz zachować tylko te karty { $bandit_gen }, które masz na Ręce.
+why-not-held = Możesz zachować tylko karty, które masz na Ręce.
 why-must-move = Ruch musi zmienić wagon.
 why-off-the-train = Nie można opuścić Pociągu.
 why-one-car-inside = Wewnątrz Pociągu przechodzi się tylko do sąsiedniego wagonu; { $car } jest za daleko.
 why-three-roofs = Po dachach przechodzi się najwyżej trzy wagony; { $car } jest za daleko.
 why-marshal-at-end = W tę stronę Szeryf nie może opuścić Pociągu.
 why-not-playing = { $target } nie jedzie tym Pociągiem.
-why-not-oneself = { $target } nie może być własnym celem.
+why-not-oneself = { $target } właśnie strzela i nie może być celem.
 why-same-car = { $target } jest w tym samym wagonie, a tam ten strzał jest niedozwolony.
 why-next-car-only = Wewnątrz Pociągu strzela się tylko do sąsiedniego wagonu; { $target } jest za daleko.
 why-out-of-sight = { $target } jest poza zasięgiem wzroku: ktoś stoi pomiędzy.
@@ -293,7 +357,7 @@ why-other-level = { $target } jest na innym poziomie.
 why-charmed = { $target }: nikt jej nie skrzywdzi, dopóki może trafić kogoś innego.
 why-token-not-here = Tego Łupu ({ $loot }) tu nie ma.
 why-alike = Te żetony niczym się nie różnią ({ $loot }): weź ten, który jest do wyboru.
-why-not-itself = { $target } nie może być własnym celem.
+why-not-itself = { $target } właśnie zadaje Cios i nie może być celem.
 why-same-place = { $target } stoi tuż obok, a tam nie strzela nawet Tuco.
 why-not-here = { $target } jest gdzie indziej.
 why-has-none = { $target } nie ma { $loot_gen }.
@@ -302,37 +366,82 @@ why-no-purse-here = Tego Worka tu nie ma.
 
 # ---- zdarzenia
 
-event-picks-first = Pierwszy wybór ma { $seat }.
-event-picked = { $seat } gra Postacią: { $bandit }.
-event-drafts-first = Wybór Postaci zaczyna { $seat }: jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
-event-drafted = Do drużyny gracza { $seat } dołącza { $bandit }.
-event-team-marshal = { $seat } bierze kartę Szeryfa od { $bandit_gen }.
+event-picks-first = Losowanie: pierwszy wybór ma { $seat }.
+event-picked = { $seat } wybiera Postać: { $bandit }.
+event-dealt = Losowanie: { $seat } dostaje Postać { $bandit }.
+event-drafts-first = Losowanie: wybór Postaci zaczyna { $seat }. Najpierw jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
+event-drafted = { $seat } bierze do drużyny Postać { $bandit }.
+event-team-dealt = Losowanie: { $seat } prowadzi drużynę: { $one } i { $two }.
+event-team-marshal = { $seat } ma w talii drużyny kartę Szeryfa { $bandit_gen }.
 event-wagon =
-    Jako { $car } jedzie { $wagon }: w środku { $purses ->
-        [one] leży { $purses } Worek
-        [few] leżą { $purses } Worki
-       *[many] leży { $purses } Worków
-    } i { $jewels ->
-        [one] { $jewels } Klejnot
-        [few] { $jewels } Klejnoty
-       *[many] { $jewels } Klejnotów
+    Jako { $car } jedzie { $wagon }, a w środku: { $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } Klejnot
+            [few] { $jewels } Klejnoty
+           *[many] { $jewels } Klejnotów
+        }
+        [one] { $purses } Worek{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+        [few] { $purses } Worki{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+       *[many] { $purses } Worków{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
     }.
-event-first-player = Pierwszym graczem jest { $seat }.
-event-first-player-of-two = Pierwszym graczem Rundy 1 jest { $seat }.
+event-wagon-dealt =
+    Losowanie: jako { $car } jedzie { $wagon }, a w środku: { $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } Klejnot
+            [few] { $jewels } Klejnoty
+           *[many] { $jewels } Klejnotów
+        }
+        [one] { $purses } Worek{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+        [few] { $purses } Worki{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+       *[many] { $purses } Worków{ $jewels ->
+            [0] {""}
+            [one] {" "}i { $jewels } Klejnot
+            [few] {" "}i { $jewels } Klejnoty
+           *[many] {" "}i { $jewels } Klejnotów
+        }
+    }.
+event-first-player = Losowanie: pierwszym graczem jest { $seat }.
+event-first-player-of-two = Losowanie: pierwszym graczem Rundy 1 jest { $seat }.
 event-starts = { $bandit } zaczyna { $place }.
 event-team-starts = { $bandit } zaczyna { $place }.
 event-hand =
-    { $seat } dobiera na Rundę { $cards ->
+    { $seat } tasuje talię i dobiera na Rundę { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
 event-hand-filled =
-    { $seat } uzupełnia Rękę i dobiera { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }.
+    { $cards ->
+        [0] { $seat } ma pełną Rękę i niczego nie dobiera.
+        [one] { $seat } uzupełnia Rękę i dobiera { $cards } kartę.
+        [few] { $seat } uzupełnia Rękę i dobiera { $cards } karty.
+       *[many] { $seat } uzupełnia Rękę i dobiera { $cards } kart.
+    }
 event-drew =
     { $seat } dobiera { $cards ->
         [one] { $cards } kartę
@@ -359,32 +468,42 @@ event-played-down = { $seat } zagrywa zakrytą kartę.
 event-hid = { $seat } zagrywa zakrytą kartę Ghosta.
 event-you-played = Twoja zakryta karta to karta { $bandit_gen }: { $action }.
 event-kept =
-    { $seat } zachowuje { $kept ->
-        [one] { $kept } kartę
-        [few] { $kept } karty
-       *[many] { $kept } kart
-    }, odrzuca: { $discarded }.
+    { $kept ->
+        [0] { $seat } nie zachowuje żadnej karty
+        [one] { $seat } zachowuje { $kept } kartę
+        [few] { $seat } zachowuje { $kept } karty
+       *[many] { $seat } zachowuje { $kept } kart
+    } i { $discarded ->
+        [0] żadnej nie odrzuca
+       *[other] odrzuca { $discarded }
+    }.
 event-stealing = Napad! Wspólny stos zostaje odwrócony.
-event-turned-up = Zakryta karta gracza { $seat } to karta { $bandit_gen }: { $action }.
+event-turned-up = { $seat } odkrywa kartę { $bandit_gen }: { $action }.
 event-resolved = { $bandit }: { $action }.
 event-moved = { $bandit } przechodzi { $start_from } { $goal_to }.
 event-ran = { $bandit } biegnie { $start_from } { $goal_to }.
 event-climbed = { $bandit } zmienia poziom i jest teraz { $goal }.
 event-marshal-moved = Szeryf przechodzi { $goal_to }.
-event-met = Szeryf strzela do { $bandit_gen }; { $bandit } ucieka i jest teraz { $goal }.
+event-met =
+    Szeryf trafia: { $bandit } dostaje Pocisk, ucieka i jest teraz { $goal }; { $left ->
+        [0] Neutralnych Pocisków już nie ma
+        [one] zostaje { $left } Neutralny Pocisk
+        [few] zostają { $left } Neutralne Pociski
+       *[many] zostaje { $left } Neutralnych Pocisków
+    }.
 event-fled = { $bandit } ucieka przed Szeryfem i jest teraz { $goal }; Neutralnych Pocisków już nie ma.
 event-supply-ended = Neutralnych Pocisków jest za mało: ich stos znika z gry.
 event-fired =
-    { $bandit } strzela do { $target_gen }; { $left ->
-        [0] Pocisków już nie ma
-        [one] zostaje { $left } Pocisk
-        [few] zostają { $left } Pociski
-       *[many] zostaje { $left } Pocisków
+    { $bandit } strzela do { $target_gen } i { $left ->
+        [0] nie ma już Pocisków
+        [one] ma jeszcze { $left } Pocisk
+        [few] ma jeszcze { $left } Pociski
+       *[many] ma jeszcze { $left } Pocisków
     }.
 event-no-target = { $bandit } nie ma do kogo strzelić.
 event-no-bullets = { $bandit } pociąga za spust: klik. Pocisków już nie ma.
-event-pushed = Siła strzału odrzuca cel: { $target } jest teraz { $goal }.
-event-not-pushed = { $target } nie może opuścić Pociągu i zostaje na miejscu.
+event-pushed = Siła strzału odrzuca cel o jeden wagon { $direction }: { $target } jest teraz { $goal }.
+event-not-pushed = Pociąg się tam kończy: strzał nie przesuwa { $target_gen }.
 event-robbed = { $bandit } zabiera { $loot_acc } { $place_from }.
 event-robbed-purse = { $bandit } zabiera Worek nr { $number } z { $purses } leżących { $place }.
 event-nothing-to-rob = { $bandit } nie znajduje Łupu { $place }.
@@ -392,19 +511,33 @@ event-you-found = W Worku jest { $value } dolarów.
 event-punched = { $bandit } zadaje Cios { $target_dat }.
 event-nobody-to-punch = { $bandit } uderza w powietrze: nikogo tu nie ma.
 event-dropped = { $target } upuszcza { $loot_acc } { $place }.
+event-dropped-blind = { $target } upuszcza { $place } jeden z { $purses } Worków, wylosowany w ciemno.
 event-snatched = { $bandit } zabiera Worek { $target_dat }.
+event-snatched-blind = { $bandit } zabiera { $target_dat } jeden z { $purses } Worków, wylosowany w ciemno.
 event-you-lost = W utraconym Worku było { $value } dolarów.
 event-shoved = { $target } leci do sąsiedniego wagonu i jest teraz { $goal }.
 event-event = Wydarzenie: { $happening }
 event-no-change = Dla nikogo nic się nie zmienia.
 event-unharmed = Neutralnych Pocisków już nie ma: nikt nie dostaje Pocisku.
-event-roof-shot = Szeryf strzela przez dach do { $bandit_gen }.
+event-roof-shot =
+    Szeryf strzela przez dach: { $bandit } dostaje Pocisk; { $left ->
+        [0] Neutralnych Pocisków już nie ma
+        [one] zostaje { $left } Neutralny Pocisk
+        [few] zostają { $left } Neutralne Pociski
+       *[many] zostaje { $left } Neutralnych Pocisków
+    }.
 event-marshal-rages = Wściekły Szeryf rusza dalej, { $goal_to }.
 event-marshal-stays = Szeryf jest już w Brankardzie i tam zostaje.
 event-swept = { $bandit } leci na koniec Pociągu i jest teraz { $goal }.
 event-braked = { $bandit } sunie do przodu i jest teraz { $goal }.
 event-strongbox = Druga Walizka trafia do Pociągu, obok Szeryfa: { $car }.
-event-rebels-hit = Pasażerowie strzelają do { $bandit_gen }.
+event-rebels-hit =
+    Pasażerowie strzelają: { $bandit } dostaje Pocisk; { $left ->
+        [0] Neutralnych Pocisków już nie ma
+        [one] zostaje { $left } Neutralny Pocisk
+        [few] zostają { $left } Neutralne Pociski
+       *[many] zostaje { $left } Neutralnych Pocisków
+    }.
 event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
 event-pickpocketed-one = { $bandit } wyciąga Worek nr { $number } z { $purses } leżących { $place }.
 event-left-alone = { $bandit } nie bierze niczego { $place }.
@@ -412,15 +545,21 @@ event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
 event-ransom = { $bandit } dostaje 250 dolarów okupu.
 event-new-first-player = Pierwszym graczem zostaje { $seat }.
 event-players-alternate = Gracze się zmieniają: pierwszym graczem zostaje { $seat }.
-event-gunslinger = Najlepszy Rewolwerowiec to { $seat }: 1000 dolarów nagrody.
+event-counted = { $seat } liczy Łup { $bandit_gen }: { $loot }, { $value } dolarów.
+event-ransom-counted = { $seat } liczy okup { $bandit_gen }: { $dollars } dolarów.
+event-gunslinger = Najlepszy Rewolwerowiec to { $seat }, bo ma najmniej Pocisków ({ $left }): 1 000 dolarów nagrody.
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
 event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
-event-shared = { $seat } dzieli zwycięstwo: { $dollars } dolarów.
-event-team-wealth = Drużyna gracza { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
-event-team-won = Wygrywa drużyna gracza { $seat }: { $dollars } dolarów.
-event-team-won-tie = Obie drużyny są równie bogate; wygrywa drużyna gracza { $seat }: { $dollars } dolarów i mniej Pocisków: { $bullets }.
-event-team-shared = Drużyna gracza { $seat } dzieli zwycięstwo: { $dollars } dolarów.
+event-shared-2 = { $a } i { $b } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
+event-shared-3 = { $a }, { $b } i { $c } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
+event-shared-4 = { $a }, { $b }, { $c } i { $d } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
+event-shared-5 = { $a }, { $b }, { $c }, { $d } i { $e } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
+event-shared-6 = { $a }, { $b }, { $c }, { $d }, { $e } i { $f } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
+event-team-wealth = { $seat } ma ze swoją drużyną { $dollars } dolarów; otrzymane Pociski: { $bullets }.
+event-team-won = { $seat } wygrywa ze swoją drużyną: { $dollars } dolarów.
+event-team-won-tie = Obie drużyny mają po { $dollars } dolarów; { $seat } wygrywa ze swoją, bo otrzymała mniej Pocisków: { $bullets }.
+event-team-shared = Obie drużyny dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
 
 # ---- the board in the browser
 
@@ -441,7 +580,7 @@ board-times = { $thing } ×{ $count }
 board-pile = Wspólny stos
 board-pile-empty = Nikt nie zagrał jeszcze karty.
 board-card = { $action } ({ $bandit })
-board-hidden-card = zakryta karta gracza { $player }
+board-hidden-card = zakryta karta ({ $player })
 board-hidden-yours = { $card }, zakryta: znasz ją tylko ty
 board-done = { $card }, wykonana
 board-now = { $card }, teraz
@@ -483,7 +622,7 @@ board-deck-size = Talia: { $cards }
 board-your-discard = Twoje karty odrzucone:
 board-hide = { $card }, zakryta
 board-hide-short = zakryta
-board-keep-which = Które karty zachować ({ $bandit })
+board-keep-which = Które karty zachować
 board-keep =
     { $cards ->
         [0] Nie zachowuj niczego

@@ -20,7 +20,6 @@ from posse.games.colt_express.components import (
     STRONGBOX,
     loot_kind,
 )
-from posse.games.colt_express.rules.expert import KeepCards
 from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.rules.scoring import gunslingers, wealth
@@ -169,17 +168,12 @@ def player_seen(train: Train, player: int) -> dict[str, object]:
 
 
 def own_cards(train: Train, seat: int) -> dict[str, object]:
-    """What the seat alone knows: its hand and, for experts, its discard pile and what it is about to keep (CE-221)."""
+    """What the seat alone knows: its hand and, for experts, its discard pile (CE-221)."""
     cards = train.cards_of(seat)
-    keeping: list[int] = []
-    for frame in train.stack:
-        if isinstance(frame, KeepCards):
-            keeping = [keep for place, keep in enumerate(frame.chosen) if place % train.seats == seat]
     return {
         "cards": cards,
         "hand": [train.hand[card] for card in cards],
         "bullets": train.lead[seat * PLACES + IN_HAND],
         "discard": [train.discard[card] for card in cards] if train.expert else [],
         "bullets_in_discard": train.lead[seat * PLACES + IN_DISCARD],
-        "keeping": keeping,
     }

@@ -16,7 +16,6 @@ from posse.games.colt_express.components import (
     STATIONS,
     round_set,
 )
-from posse.games.colt_express.rules.expert import KeepCards, keepings
 from posse.games.colt_express.rules.purses import mixed_tokens
 from posse.games.colt_express.state import (
     BY_GHOST,
@@ -48,9 +47,6 @@ def redeal(train: Train, seat: int | None, chance: Chance) -> None:
     for other in range(train.seats):
         if other != seat:
             redeal_cards(train, other, chance)
-    for frame in train.stack:
-        if isinstance(frame, KeepCards):
-            redeal_keeping(train, frame, seat, chance)
 
 
 def redeal_rounds(train: Train, chance: Chance) -> None:
@@ -222,14 +218,3 @@ def fits_last_shuffle(train: Train, seat: int, cards: list[int], in_deck: list[i
     for card in cards:
         outside += train.stock[card] - max(in_deck.count(card), train.stirred[card])
     return outside >= train.outside[seat]
-
-
-def redeal_keeping(train: Train, frame: KeepCards, seat: int | None, chance: Chance) -> None:
-    """What others have chosen to keep and not yet shown, chosen anew (CE-202)."""
-    chosen = list(frame.chosen)
-    for place in range(len(chosen)):
-        player, slot = place % train.seats, place // train.seats
-        if player != seat:
-            options = keepings(train, train.gangs[player][slot])
-            chosen[place] = options[chance.below(len(options))]
-    frame.chosen = tuple(chosen)
