@@ -216,7 +216,7 @@ why-not-fewest =
     The Safe goes to an owner with the fewest Safes, and { $stranger ->
         [1] the Stranger
        *[other] { $whom }
-    } has more than another.
+    } has more than somebody else.
 why-no-place = You have no Safe no. { $place }.
 
 # ---- events
@@ -311,10 +311,10 @@ event-kept =
        *[other] { $whom }
     } keeps the Safe.
 event-swapped =
-    { $seat } wins the Duel and changes places with { $stranger ->
+    { $seat } wins the Duel, and the stars change places: { $seat } goes to the { $here }, { $stranger ->
         [1] the Stranger
        *[other] { $whom }
-    }: { $seat } goes to the { $here }, the loser to the { $there }.
+    } to the { $there }.
 event-sent =
     { $seat } wins the Duel and sends { $stranger ->
         [1] the Stranger
