@@ -16,6 +16,7 @@ import {
   rank,
   STATION,
   SUPPLY,
+  X_SALOON,
   type Stack,
   type Town,
 } from "./view";
@@ -185,7 +186,7 @@ class Drawing {
       look: "tile",
       glyph: "stack",
       label: String(stack.size),
-      corner: String(number + 1),
+      corner: stack.x_on_top ? "X" : String(number + 1),
       spot: `stack:${number}`,
       say: this.stackSaid(stack, number),
       back: stack.size > 0,
@@ -206,6 +207,7 @@ class Drawing {
     return told(
       book.text("board-stack", { number: number + 1, n: stack.size }),
       stack.order?.length ? say("order", stack.order) : stack.size > 0 && say("holds", stack.tiles),
+      stack.x_on_top && book.text("board-stack-x", { tile: book.noun("building", X_SALOON) }),
       stack.bottom.length > 0 && say("bottom", stack.bottom),
       stack.known_by >= 0 && stack.size > 0 && book.text("board-stack-known", { player: this.name(stack.known_by) }),
     );
@@ -257,6 +259,21 @@ class Drawing {
     return { ...this.entrant(owner(cowboy)), corner: String(rank(cowboy) + 1), label: this.cowboyName(cowboy), counts };
   }
 
+  /** The dice that lie on the table, roll by roll; those for the first turn only until it is over. */
+  *dice(): Generator<Area> {
+    const { dice, turns } = this.town;
+    if (!dice.rolls.length || (dice.for === "first-turn" && turns > 0)) return;
+    const pieces = dice.rolls.map(({ seat, faces }, number): Piece => ({
+      id: `roll-${number}`,
+      look: "card",
+      seat,
+      label: this.name(seat),
+      say: this.book.text("board-dice-rolled", { player: this.name(seat), face: faces.join(", ") }),
+      counts: faces.map((face) => ({ glyph: `die-${face}` as Glyph, label: String(face) })),
+    }));
+    yield { key: "dice", title: this.book.text(`board-dice-${dice.for}`), kind: "row", pieces };
+  }
+
   *order(): Generator<Area> {
     for (const [number, stack] of this.town.stacks.entries()) {
       if (!stack.order?.length) continue;
@@ -294,8 +311,10 @@ class Drawing {
       this.count("cartridge", "cartridges", player.cartridges),
       this.count("pony", "ponies", player.ponies),
     ];
+    const { last_turns } = this.town;
     const tags = [
       ...(turn ? [{ label: this.book.text("board-turn"), loud: true }] : []),
+      ...(turn && last_turns ? [{ label: this.book.text("board-last-turns", { n: last_turns }) }] : []),
       ...(won ? [{ label: this.book.text("board-won"), glyph: "trophy" as const, loud: true }] : []),
     ];
     return {
@@ -308,9 +327,23 @@ class Drawing {
       strong: turn || Boolean(won),
       counts,
       tags,
-      say: told(this.name(seat), ...tags.map((tag) => tag.label), ...counts.map((count) => count.label)),
+      note: this.account(seat),
+      say: told(
+        this.name(seat),
+        ...tags.map((tag) => tag.label),
+        ...counts.map((count) => count.label),
+        this.account(seat),
+      ),
       inside: [this.herd(seat, RANCH, "ranch"), this.herd(seat, SUPPLY, "hire")],
     };
+  }
+  /** At the end: the money that somebody had, and what came to it and went from it. */
+  account(seat: number): string {
+    const account = this.town.accounts[seat];
+    if (!account) return "";
+    const say = (key: "money" | "premium" | "fine"): string =>
+      this.book.text(`board-account-${key}`, { n: account[key] });
+    return [say("money"), ...(account.premium ? [say("premium")] : []), say("fine")].join(", ");
   }
   /** A gang's cowboys on the Ranch, or those still to hire, rank by rank. */
   herd(seat: number, place: number, key: string): Piece {
@@ -340,7 +373,7 @@ class Drawing {
 export const description: Description = {
   describe: (view, book, players, eyes) => {
     const drawing = new Drawing(view, book, players, eyes);
-    return [...drawing.now(), ...drawing.order(), drawing.area(), drawing.ranches()];
+    return [...drawing.now(), ...drawing.dice(), ...drawing.order(), drawing.area(), drawing.ranches()];
   },
   where,
 };

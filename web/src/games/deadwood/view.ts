@@ -13,6 +13,8 @@ export interface Stack {
   size: number;
   /** What it holds, in no order. */
   tiles: number[];
+  /** The tile on top is the Saloon that has an X on its back. */
+  x_on_top: boolean;
   /** From the bottom up, as far as all know it. */
   bottom: number[];
   known_by: number;
@@ -29,6 +31,22 @@ export interface FinalShootout {
   targets: number[];
 }
 
+/** Dice that somebody rolled; those of one volley fell together. */
+export interface Roll {
+  volley: number;
+  seat: number;
+  at: number;
+  faces: number[];
+}
+
+/** What somebody's money comes to in the end. */
+export interface Account {
+  money: number;
+  premium: number;
+  fine: number;
+  total: number;
+}
+
 export interface Town {
   /** A tile, RAILROAD, STATION, or -1. */
   plots: number[];
@@ -43,7 +61,13 @@ export interface Town {
   pony_supply: number;
   player: number;
   turns: number;
+  /** How many turns are left to who alone has living cowboys. */
+  last_turns: number | null;
   winner: number;
+  /** The dice that lie on the table. */
+  dice: { for: string; rolls: Roll[] };
+  /** By seat, at the end. */
+  accounts: Account[];
   players: Player[];
   going_on: {
     shootout: { attacker: number; defender: number; plot: number; dice: [number, number] } | null;
@@ -60,6 +84,7 @@ export const BOOT_HILL = 29;
 export const SUPPLY = 30;
 export const RAILROAD = 25;
 export const STATION = 26;
+export const X_SALOON = 3;
 
 export const owner = (cowboy: number): number => Math.floor(cowboy / COWBOYS);
 export const rank = (cowboy: number): number => Math.floor((cowboy % COWBOYS) / OF_A_RANK);

@@ -4,6 +4,11 @@ import type { Drawing } from "../../art/icons";
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** A die that shows these pips, by their places in three rows of three. */
+const pips = (...places: number[]): Drawing => ({
+  line: "M4 4h16v16H4z",
+  fill: places.map((place) => disc(7.7 + 4.3 * (place % 3), 7.7 + 4.3 * Math.floor(place / 3), 1.6)).join(""),
+});
 const house = "M3 11 12 4l9 7M5 10v10.500h14V10";
 
 export const GLYPHS = {
@@ -34,6 +39,12 @@ export const GLYPHS = {
     fill: "M12 1.500l2 6 5.800-3-3 5.700 5.700 2-5.700 1.800 3 5.800-5.800-3-2 6-2-6-5.800 3 3-5.800-5.700-1.800 5.700-2-3-5.700 5.800 3z",
   },
   die: { line: "M4 4h16v16H4z", fill: `${disc(8.3, 8.3, 1.6)}${disc(15.7, 15.7, 1.6)}${disc(12, 12, 1.6)}` },
+  "die-1": pips(4),
+  "die-2": pips(0, 8),
+  "die-3": pips(0, 4, 8),
+  "die-4": pips(0, 2, 6, 8),
+  "die-5": pips(0, 2, 4, 6, 8),
+  "die-6": pips(0, 2, 3, 5, 6, 8),
   skull: {
     fill: "M12 2c5.200 0 9 3.600 9 8.200 0 2.800-1.300 5-3.500 6.300V21h-3v-2.300h-1.300V21h-2.400v-2.300H9.500V21h-3v-4.500C4.300 15.200 3 13 3 10.200 3 5.600 6.800 2 12 2zM8.500 8.500a2.300 2.300 0 1 0 .1 0zM15.500 8.500a2.300 2.300 0 1 0 .1 0zM12 13l-1.300 2.300h2.600z",
   },
