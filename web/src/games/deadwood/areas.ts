@@ -343,7 +343,8 @@ class Drawing {
     if (!account) return "";
     const say = (key: "money" | "premium" | "fine"): string =>
       this.book.text(`board-account-${key}`, { n: account[key] });
-    return [say("money"), ...(account.premium ? [say("premium")] : []), say("fine")].join(", ");
+    const changes = (["premium", "fine"] as const).filter((key) => account[key] > 0);
+    return [say("money"), ...changes.map(say)].join(", ");
   }
   /** A gang's cowboys on the Ranch, or those still to hire, rank by rank. */
   herd(seat: number, place: number, key: string): Piece {
@@ -373,7 +374,7 @@ class Drawing {
 export const description: Description = {
   describe: (view, book, players, eyes) => {
     const drawing = new Drawing(view, book, players, eyes);
-    return [...drawing.now(), ...drawing.dice(), ...drawing.order(), drawing.area(), drawing.ranches()];
+    return [...drawing.now(), ...drawing.order(), drawing.area(), ...drawing.dice(), drawing.ranches()];
   },
   where,
 };
