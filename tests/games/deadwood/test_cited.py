@@ -13,6 +13,7 @@ from posse.games.deadwood.sayings import (
     LINE_BEGINS,
     MARKS_IN_CHURCH,
     MOVE_FROM,
+    MOVE_TO,
     NEXT_AT_STATION,
     NEXT_IN_ORDER,
     NOBODY_TO_GRIFT,
@@ -27,7 +28,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import Town
 from posse.words import Words
-from tests.games.deadwood.lay import asked, at, lay, plot, question, refused, told
+from tests.games.deadwood.lay import asked, at, lay, plot, question, refused, refused_goal, told
 from tests.games.deadwood.moves import annex, answer, go, lay_tile
 
 LINE = "f1 e2 d2 c3"
@@ -82,6 +83,38 @@ def test_a_choice_that_costs_the_sheriffs_fee_says_so() -> None:
     assert offered("bank")[0] == "DW-110", "no fee for who collects it"
     game = lay("bank@b4", {0: "boss"}, sheriff="a5 b4 b5")
     assert offered("bank")[0] == "DW-110", "nor to an empty Office"
+
+
+@pytest.mark.clauses("DW-111", "DW-206")
+def test_an_open_plot_has_a_name_so_that_one_can_ask_why_nobody_goes_there() -> None:
+    game = lay("general-store@b3 bank@b4", {0: "boss greenhorn@bank"}, track="f1")
+    for label, words in (("c1", "Send a Trail Boss to C1 (open plot)"), ("f1", "Send a Trail Boss to F1 (railroad)")):
+        meant = game.meaning(0, TURN.first + 2 * PLOTS + plot(label))
+        assert meant is not None and Words("en", GAME).say(meant) == words
+    assert Words("en", GAME).say(refused_goal(game, "boss", "c1")) == "There is no building on C1 (open plot)."
+    go(game, "boss", "general-store")
+    answer(game, MOVE_FROM, at(game, "bank"))
+    meant = game.meaning(0, MOVE_TO.first + plot("c1"))
+    assert meant is not None and Words("pl", GAME).say(meant) == "Żółtodziób idzie na C1 (wolna działka)"
+    assert refused(game, MOVE_TO, plot("c1")).clause == "DW-111"
+
+
+@pytest.mark.clauses("DW-246", "DW-247")
+def test_the_grifters_victims_are_called_by_their_rank_also_in_church() -> None:
+    game = lay("grifter@b3 bank@b4", {0: "boss", 1: "gunslinger@church boss@bank", 2: "greenhorn"})
+    go(game, "boss", "grifter")
+    names = ("Kasia", "Bartek", "Ola")
+    choices = [game.phrase(0, choice) for choice in question(game).choices]
+    assert [Words("en", GAME).say(choice, names) for choice in choices] == [
+        "Bartek’s Trail Boss from the Bank",
+        "Bartek’s Gunslinger from the Church",
+        "A Greenhorn from Ola’s Ranch",
+    ]
+    assert [Words("pl", GAME).say(choice, names) for choice in choices] == [
+        "Przywódcę z Banku (Bartek)",
+        "Rewolwerowca z Kościoła (Bartek)",
+        "Żółtodzioba z rancza (Ola)",
+    ], "in the case that the question asks for"
 
 
 @pytest.mark.clauses("DW-255", "DW-267")

@@ -26,6 +26,7 @@ from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_W
 from posse.kernel.box import BadTable
 from posse.kernel.chance import Sampled
 from posse.kernel.flow import where
+from posse.words import Words
 from tests.games.deadwood.lay import asked, at, goals, lay, question, spot, table, told, walk
 from tests.games.deadwood.moves import annex, flee, go, grift, hire, home, lay_tile, move, publish, send, wire
 
@@ -171,6 +172,8 @@ def test_an_emptied_pool_that_is_filled_again_has_still_ended_the_game() -> None
     annex(game)
     wire(game, to_the_pool=True)
     assert game.crime_pool == 2 and game.pending is None and game.ending == BY_POOL
+    (emptied,) = [event for event in game.events(None) if event.saying is POOL_EMPTY]
+    assert "is empty" not in Words("en", GAME).say(emptied), "which is no longer so"
 
 
 # ---- scoring

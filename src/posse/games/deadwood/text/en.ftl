@@ -115,10 +115,10 @@ ask-home = Whom else do you take back to the Ranch?
 ask-annex = Your cowboy is at the { $building }. Do you annex it?
 ask-annex-railroad = The railroad comes past the { $building }. Do you annex it?
 ask-annex-station =
-    The Train Station lies beside the { $building }: you may annex it { $left ->
+    The Train Station lies beside the { $building }: you may annex your building { $left ->
         [one] once more
        *[other] twice
-    }. Do you, this time?
+    }. Do you annex it now?
 ask-flee = { $seat }’s { $rank } attacks your { $own } at the { $building }. Do you skedaddle?
 ask-attacker-loads = Your { $own } faces a { $rank } at the { $building }. Do you use a cartridge?
 ask-defender-loads =
@@ -285,14 +285,16 @@ choice-telegraph-out =
 choice-champion = Enter a { $rank }
 choice-volley =
     { $cartridges ->
+        [0] No cartridge
         [one] { $cartridges } cartridge
        *[other] { $cartridges } cartridges
-    }, { $dice ->
+    }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
 choice-target =
     { $seat }’s { $rank }, { $wounds ->
+        [0] no wounds
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
@@ -316,12 +318,12 @@ choice-no-player = Player { $seat }
 # ---- refusals
 
 why-none-on-ranch = You have no { $rank } on your Ranch.
-why-no-building = There is no building on { $plot }: { $site }.
+why-no-building = There is no building on { $plot } ({ $site }).
 why-station = Nobody can enter the Train Station on { $plot }.
 why-own-there = One of your own cowboys is at the { $building } already.
 why-sheriff-forbids = The Sheriff protects { $seat }’s cowboy at the { $building }.
 why-no-dollar = The Sheriff watches the { $building }: that costs a dollar for { $seat }, and you have none.
-why-none-of-yours = You have no cowboy on { $plot } to take away.
+why-none-of-yours = You have no cowboy on { $plot } to take home.
 why-none-at-mine = You have no { $rank } at the Abandoned Mine.
 why-none-to-dance = You have no cowboy on { $plot } who could go home.
 why-none-at-mine-to-dance = You have no { $rank } at the Abandoned Mine who could go home.
@@ -341,7 +343,7 @@ why-not-owed = Nobody on { $plot } has an annex to come from this tile.
 why-not-owed-church = { $seat } has no cowboy in the Church with an annex to come from this tile.
 why-order-in-church = In the Church, name the player whose cowboy is next.
 why-no-tile = You hold no tile from stack { $stack }.
-why-not-open = { $plot } is not open: { $site }.
+why-not-open = { $plot } is not open ({ $site }).
 why-not-beside-building = No building stands next to { $plot }.
 why-not-movable = The General Store can’t move anybody from { $plot }: it moves another cowboy of yours who is on a building.
 why-not-from-yourself = The dollar must come from an opponent.
@@ -385,7 +387,7 @@ event-declined = { $seat } does not annex the { $building }.
 event-shootout = Shootout at the { $building }: { $seat }’s { $rank } against { $other }’s { $victim }.
 event-wanted = { $seat } takes a wanted poster for the attack.
 event-pool-was-empty = The Crime Pool is empty: no poster for { $seat }.
-event-fled = { $seat }’s { $rank } skedaddles to the Abandoned Mine.
+event-fled = { $seat } gives up a pony: the { $rank } skedaddles to the Abandoned Mine.
 event-loaded = { $seat } uses a cartridge.
 event-took-dice =
     { $seat } takes { $dice ->
@@ -402,7 +404,7 @@ event-wounded-twice = { $seat }’s { $rank } has two wounds.
 event-hit-by-six = A six: { $seat }’s { $rank } is hit fatally.
 event-died = { $seat }’s { $rank } dies and goes to Boot Hill.
 event-out-of-cowboys = { $seat } has no living cowboy left and takes no more turns.
-event-driven-off = { $seat }’s { $rank } fails and goes to the Abandoned Mine.
+event-driven-off = Both cowboys live: the attacker, { $seat }’s { $rank }, goes to the Abandoned Mine.
 event-undertaker-paid =
     The Undertaker brings { $seat } { $money ->
         [one] { $money } dollar
@@ -471,7 +473,7 @@ event-teller = { $seat } annexes the Fortune Teller: a dollar.
 event-teller-looks = { $seat } looks through stack { $stack }.
 event-teller-sees = At place { $place } from the top lies the { $building }.
 event-teller-puts = You put the { $building } at place { $place } from the top.
-event-court = { $seat } annexes the Courthouse: everybody answers for his posters.
+event-court = { $seat } annexes the Courthouse: everybody has to answer for posters.
 event-court-paid =
     { $seat } pays { $money ->
         [one] { $money } dollar
@@ -532,9 +534,15 @@ event-last-gang =
     Only { $seat } has living cowboys and has { $turns ->
         [one] one more turn
         [2] two more turns
+        [3] three more turns
        *[other] { $turns } more turns
     }.
-event-survived = { $seat } has had { $turns } turns with no other gang left: the game is over.
+event-survived =
+    { $seat } has had { $turns ->
+        [one] one turn
+        [3] three turns
+       *[other] { $turns } turns
+    } with no other gang left: the game is over.
 event-time-up =
     Time is up after { $turns ->
         [one] { $turns } turn
@@ -591,6 +599,7 @@ event-entered = { $seat } enters a { $rank }.
 event-no-one-to-enter = { $seat } has no living cowboy to enter.
 event-volley =
     { $seat } uses { $cartridges ->
+        [0] no cartridge
         [one] { $cartridges } cartridge
        *[other] { $cartridges } cartridges
     } and takes { $dice ->
@@ -611,7 +620,7 @@ event-fired-5 = { $seat } rolls { $a }, { $b }, { $c }, { $d } and { $e } at { $
 event-fired-6 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e } and { $f } at { $other }’s cowboy.
 event-fired-7 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g } at { $other }’s cowboy.
 event-fired-8 = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } and { $h } at { $other }’s cowboy.
-event-take-dice-again = The dice are spent and the shootout goes on: everybody standing takes his strength in dice again.
+event-take-dice-again = The dice are spent and the shootout goes on: everybody still standing takes dice for the cowboy’s strength again.
 event-fell = { $seat }’s { $rank } dies.
 event-all-dead = Nobody has survived The Final Shootout.
 event-won =

@@ -255,7 +255,7 @@ ask-annex-station =
         [one] jeszcze raz
        *[other] dwa razy
     }. Zajmujesz go teraz?
-ask-flee = { $seat } atakuje { $building_at }: { $rank } przeciw twojemu kowbojowi ({ $own }). Zwiewasz?
+ask-flee = { $seat } atakuje { $rank_ins } { $building_at }, broni się twój { $own }. Zwiewasz?
 ask-attacker-loads = Twój { $own } atakuje { $building_at }, broni się { $rank }. Używasz naboju?
 ask-defender-loads =
     Atakujący ma { $dice ->
@@ -275,16 +275,20 @@ ask-move-to = Dokąd idzie twój { $rank } { $building_from }?
 ask-casino = Kto traci dolara?
 ask-stack = Z którego stosu ciągniesz budynek?
 ask-look = Który stos przeglądasz?
-ask-arrange = Stos { $stack }: który żeton ma leżeć jako { $place }. od góry?
+ask-arrange = Stos { $stack }: który żeton ma leżeć na miejscu { $place } od góry?
 ask-court =
     Sąd obraduje: płacisz { $price ->
         [one] { $price } dolara
         [few] { $price } dolary
        *[many] { $price } dolarów
     } za swoje listy gończe czy bierzesz jeszcze jeden?
-ask-grift = Kogo wysyłasz do Opuszczonej kopalni? Zostało: { $left }.
+ask-grift = Kogo wysyłasz do Opuszczonej kopalni? Jeszcze: { $left }.
 ask-news = Kto dostaje list gończy?
-ask-dance = Kto wraca z tańców na ranczo? Najwyżej jeszcze { $left }.
+ask-dance =
+    Kto wraca z tańców na ranczo? { $left ->
+        [one] Może wrócić jeszcze jeden.
+       *[other] Może wrócić najwyżej dwóch.
+    }
 ask-telegraph = Listy gończe w puli przestępstwa: { $pool }. Co telegrafujesz?
 ask-champion = Końcowa strzelanina: kogo wystawiasz?
 ask-volley = Ilu nabojów używasz?
@@ -426,10 +430,10 @@ choice-telegraph-out =
 choice-champion = Wystaw { $rank_acc }
 choice-volley =
     { $cartridges ->
-        [one] { $cartridges } nabój
-        [few] { $cartridges } naboje
-       *[many] { $cartridges } nabojów
-    } i { $dice ->
+        [0] Bez naboju
+        [one] Użyj { $cartridges } naboju
+       *[many] Użyj { $cartridges } nabojów
+    }: { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
@@ -458,7 +462,7 @@ choice-no-player = Gracz { $seat }
 why-none-on-ranch = Na twoim ranczu nie ma { $rank_gen }.
 why-no-building = Na działce { $plot } nie ma budynku ({ $site }).
 why-station = Na Dworzec kolejowy ({ $plot }) nikt nie może wejść.
-why-own-there = Twój kowboj już jest { $building_at }.
+why-own-there = Twój kowboj jest już { $building_at }.
 why-sheriff-forbids = Kowboja, który stoi { $building_at } ({ $seat }), chroni Szeryf.
 why-no-dollar = Szeryf pilnuje tego budynku ({ $building }): wejście kosztuje dolara (dostaje go { $seat }), a ty nie masz ani jednego.
 why-none-of-yours = Na działce { $plot } nie masz kowboja, którego można by zabrać.
@@ -484,7 +488,7 @@ why-order-in-church = W Kościele wskaż gracza, którego kowboj jest następny.
 why-no-tile = Nie masz żetonu ze stosu { $stack }.
 why-not-open = Działka { $plot } nie jest wolna ({ $site }).
 why-not-beside-building = Obok działki { $plot } nie stoi żaden budynek.
-why-not-movable = Sklep nie może przestawić nikogo z działki { $plot }: przestawia innego twojego kowboja, który stoi na budynku.
+why-not-movable = Sklep nie może przestawić nikogo z działki { $plot }: przestawia innego twojego kowboja, który stoi w budynku.
 why-not-from-yourself = Dolara musi stracić przeciwnik.
 why-no-money = { $seat } nie ma pieniędzy.
 why-empty-stack = Stos { $stack } jest pusty.
@@ -495,7 +499,7 @@ why-own-mark = Hochsztapler zwabia tylko kowbojów przeciwników.
 why-no-mark-on-ranch = { $seat } nie ma na ranczu { $rank_gen }.
 why-no-mark-in-church = { $seat } nie ma kowboja w Kościele.
 why-marks-in-church = W Kościele wskaż gracza, którego kowboja zwabiasz.
-why-no-such-player = Liczba graczy przy tym stole: { $players }.
+why-no-such-player = Tylu graczy przy tym stole nie ma: jest ich { $players }.
 why-no-champion = Nie masz żywego { $rank_gen }.
 why-not-so-many-cartridges =
     Masz tylko { $cartridges ->
@@ -539,13 +543,13 @@ event-opened-fire-1 = { $seat } otwiera ogień jedną kością (cel: { $other })
 event-opened-fire-2 = { $seat } otwiera ogień dwiema kośćmi (cel: { $other }): { $a } i { $b }.
 event-opened-fire-3 = { $seat } otwiera ogień trzema kośćmi (cel: { $other }): { $a }, { $b } i { $c }.
 event-exchanged-fire = { $seat } wyrzuca { $a }, { $other } wyrzuca { $b }.
-event-nobody-hit = Wszyscy pudłują.
-event-wounded = { $rank } ({ $seat }) jest ranny.
+event-nobody-hit = Nikt nie jest ranny.
+event-wounded = { $rank } ({ $seat }) zostaje ranny.
 event-wounded-twice = { $rank } ({ $seat }) ma dwie rany.
 event-hit-by-six = Szóstka: { $rank } ({ $seat }) jest śmiertelnie trafiony.
 event-died = { $rank } ({ $seat }) ginie i trafia na Wzgórze umarłych.
 event-out-of-cowboys = { $seat } nie ma już ani jednego żywego kowboja i nie rozgrywa więcej tur.
-event-driven-off = Obaj żyją, więc { $rank } ({ $seat }) trafia do Opuszczonej kopalni.
+event-driven-off = Obaj kowboje żyją: atakujący { $rank } ({ $seat }) trafia do Opuszczonej kopalni.
 event-undertaker-paid =
     { $seat } dostaje za Zakład pogrzebowy { $money ->
         [one] { $money } dolara
@@ -617,8 +621,8 @@ event-gold =
     }.
 event-teller = { $seat } zajmuje Namiot wróżki: bierze dolara.
 event-teller-looks = { $seat } przegląda stos { $stack }.
-event-teller-sees = { $place }. od góry leży żeton: { $building }.
-event-teller-puts = Układasz jako { $place }. od góry żeton: { $building }.
+event-teller-sees = Na miejscu { $place } od góry leży żeton: { $building }.
+event-teller-puts = Układasz na miejscu { $place } od góry żeton: { $building }.
 event-court = { $seat } zajmuje Sąd: wszyscy odpowiadają za swoje listy gończe.
 event-court-paid =
     { $seat } płaci w sądzie { $money ->
@@ -751,9 +755,13 @@ event-tied-again =
        *[many] { $money } dolarów
     }): rozstrzygnie kolejna końcowa strzelanina.
 event-entered = { $seat } wystawia { $rank_acc }.
-event-no-one-to-enter = { $seat } nie ma żywego kowboja, którego można wystawić.
+event-no-one-to-enter = { $seat } nie ma żywego kowboja, którego można by wystawić.
 event-volley =
-    { $seat } używa nabojów: { $cartridges }, razem bierze { $dice ->
+    { $seat } { $cartridges ->
+        [0] nie używa nabojów
+        [one] używa { $cartridges } naboju
+       *[many] używa { $cartridges } nabojów
+    } i bierze { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
