@@ -11,6 +11,7 @@ from posse.games.deadwood.components import (
     CHURCH_PLOT,
     CORNERS,
     COWBOYS,
+    NOBODY,
     OFFICE_PLOT,
     ONWARD,
     PLOTS,
@@ -64,6 +65,7 @@ def lemmas(town: Town) -> list[tuple[str, bool]]:
         ("DW-346", 0 <= town.sheriff < len(CORNERS)),
         ("DW-263", all(town.cowboys[right % 64] < PLOTS for right in town.owed)),
         ("DW-062", all(0 <= town.known_bottom[stack] <= len(town.stacks[stack]) for stack in range(STACKS))),
+        ("DW-301", town.alone == NOBODY or bool(town.ending) or len(town.living()) == 1),
         ("DW-348", all(can_act(town, seat) for seat in seats)),
     ]
 

@@ -1,7 +1,7 @@
 """What a seat may see of Deadwood (DW-061, DW-062, DW-240), by allow-list; and one possible world for it, dealt anew.
 
-Everything lies open but the order of the three stacks. Of these a seat knows which tiles they hold, where tiles
-were put under them, and the whole order if it was the Fortune Teller's last customer there.
+Everything lies open but the order of the three stacks. Of these a seat knows which tiles they hold, whether the X
+Saloon is on top, where tiles were put under them, and the whole order if it was the Fortune Teller's last customer.
 """
 
 from __future__ import annotations
