@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from posse.games.bang_dice import GAME, saloon
-from posse.games.bang_dice.components import BEAR, COWARD, FACES_OF, LIFE, LOUDMOUTH, SHOTS
+from posse.games.bang_dice.components import BEAR, BY_BULLET, COWARD, FACES_OF, LIFE, LOUDMOUTH, SHOTS
 from posse.games.bang_dice.sayings import (
     ACTED_ALREADY,
     AIMED,
+    ARROW_TAKEN,
     BREAK_ARROW,
     DYNAMITE_EXPLODES,
     JUDGE_STOPS,
+    LOST,
     NEW_SHERIFF,
     NO_SUCH_FACE,
     REVEALED,
@@ -31,6 +33,7 @@ from tests.games.bang_dice.lay import (
     lay,
     lose,
     offered,
+    order,
     play_on,
     react,
     refused,
@@ -267,6 +270,18 @@ def test_bills_arrows_can_be_turned_at_his_stop_and_the_rest_of_them_act() -> No
     turn(game, 0, "beer")
     all_pass(game)
     assert game.arrows[0] == 1 and game.pending is None
+
+
+@pytest.mark.clauses("BD-377", "BD-316")
+def test_a_saloon_die_turned_at_bills_stop_acts_after_his_arrows() -> None:
+    game = lay("sheriff:bill-noface doctor outlaw renegade outlaw", luck=[0, 2, 2, 2, 3])
+    roll(game, saloon_die=LOUDMOUTH)
+    all_pass(game)
+    stop(game)
+    react(game, 1)
+    turn(game, 4, "bullet")
+    all_pass(game)
+    assert order(game, ARROW_TAKEN, LOST[BY_BULLET]) == [ARROW_TAKEN, LOST[BY_BULLET]] and game.pending is None
 
 
 @pytest.mark.clauses("BD-316", "BD-317")
