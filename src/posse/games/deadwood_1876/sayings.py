@@ -197,7 +197,8 @@ _DICE: Final = ("die pips", "die2:die pips2:pips", "die3:die pips3:pips", "die4:
 
 def _throw(dice: int) -> str:
     """The blanks of a roll with so many dice: their total, who rolled, each die and what it shows (D76-050)."""
-    return " ".join((*["total:n"] * (dice > 1), "whom:seat stranger:n", *_DICE[:dice]))
+    total = ("total:n",) if dice > 1 else ()
+    return " ".join((*total, "whom:seat stranger:n", *_DICE[:dice]))
 
 
 CHOSE_CHARACTER: Final = Saying("event-chose-character", "D76-032", "seat character")
