@@ -6,9 +6,15 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
+from posse.kernel.chance import Sampled
 from posse.server import wire
+from posse.server.bots import Job, Thinkers
 from posse.server.client import Client
-from tests.server.host import place, sqlite, until
+from tests.server.host import Place, asked, place, sqlite, until
+from tests.server.shelf import CATALOG
+from tests.server.test_people import refused, told
 from tests.server.test_play import set_table
 
 
@@ -50,3 +56,82 @@ def test_bots_that_think_for_ever_delay_nobody_else(tmp_path: Path) -> None:
             await bob.close()
 
     asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_workers_are_shared_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind twenty tables of nine bots: who has one table waits for one thought, not for 180; people come first."""
+    order: list[str] = []
+    game = CATALOG["five-points"].new(2, Sampled.of(1))
+    seat = game.questions()[0].seat
+
+    async def run() -> None:
+        thinkers = Thinkers("", 1, 30)
+
+        async def in_worker(_job: Job) -> int:
+            await asyncio.sleep(0.002)
+            return 0
+
+        monkeypatch.setattr(thinkers, "_in_worker", in_worker)
+
+        async def think(name: str, guest: str, watched: bool) -> None:
+            await thinkers.think(game, seat, "scout", guest, watched)
+            order.append(name)
+
+        for crowd in (False, True):
+            order.clear()
+            jobs = [asyncio.create_task(think("stranger", "eve", crowd)) for _ in range(180)]
+            await asyncio.sleep(0.02)
+            jobs += [asyncio.create_task(think("alone", "bob", False))]
+            for name in ("ann", "cat", "ann"):
+                jobs += [asyncio.create_task(think(name, name, True))]
+            before = len(order)
+            await asyncio.gather(*jobs)
+            waited = [name for name in order[before:] if name != "stranger"]
+            assert waited == ["ann", "cat", "ann", "alone"]
+            last = len(order) - 1 - order[::-1].index("ann")
+            assert last - before <= (5 if crowd else 4), "a thought that was under way, and turns of others"
+        gone = [asyncio.create_task(think("gone", "eve", True)) for _ in range(5)]
+        await asyncio.sleep(0)
+        for job in gone:
+            job.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        await asyncio.wait_for(think("after", "ann", True), 5)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_table_s_bots_think_for_its_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        heard: list[tuple[object, ...]] = []
+
+        async def think(*args: object) -> None:
+            heard.append(args[2:])
+
+        monkeypatch.setattr(host.house.bots, "think", think)
+        table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2, "bots": ["scout", "scout"]}))[
+            "table"
+        ]
+        await ann.watch(table)
+        await ann.ask(wire.Start(table))
+        await until(lambda: len(heard) > 2, ann)
+        assert set(heard) == {("scout", ann.guest, True)}
+        await ann.ask(wire.Leave(table))
+        await asyncio.sleep(0.1)
+        heard.clear()
+        await asyncio.sleep(0.3)
+        assert not heard or heard[-1] == ("scout", ann.guest, False)
+
+    told(tmp_path, story)
+
+
+def test_no_advice_rather_than_one_that_nobody_thought_about(tmp_path: Path) -> None:
+    """A bot that could not make up its mind says so. It was chance, shown as advice."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "standoff", 3, [ann, bob], bots=["", "", "random"])
+        client, seat = await asked([ann, bob], table)
+        assert await refused(client.ask(wire.Hint(table, seat, "scout"))) == "no-advice"
+        assert not host.house.hinting
+        assert isinstance(await client.ask(wire.Hint(table, seat, "random")), wire.Advice), "chance, if one asks for it"
+
+    told(tmp_path, story, catalog="tests.server.slow_shelf:CATALOG", think=50)

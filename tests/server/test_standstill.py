@@ -56,7 +56,7 @@ def test_a_bot_that_is_sent_away_and_called_again_plays(tmp_path: Path, monkeypa
 
         sent_away = asyncio.Event()
 
-        async def think(game: Game, seat: int, _level: str) -> int:
+        async def think(game: Game, seat: int, *_: object) -> int:
             await sent_away.wait()
             question = game.question(seat)
             return -1 if question is None else question.choices[0]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import itertools
 import logging
 import multiprocessing
 import os
@@ -33,8 +34,73 @@ LOADING: Final = 30.0
 """Seconds that a worker may take to start."""
 GRACE: Final = 1.0
 """Seconds beyond its budget after which a bot is given up."""
-QUEUE: Final = 5.0
-"""Seconds that a bot waits for a worker; if all are busy for longer, it does not think at all."""
+PATIENCE: Final = 5.0
+"""Seconds that a bot waits for a worker while people wait for it; after that, it does not think at all."""
+LONG_PATIENCE: Final = 60.0
+"""The same at a table that nobody looks at."""
+
+
+class Wish:
+    """A bot waits for a worker: for whom, and whether people wait with it."""
+
+    def __init__(self, guest: str, watched: bool, number: int) -> None:
+        self.guest = guest
+        self.watched = watched
+        self.number = number
+        self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Queue:
+    """So many workers, shared fairly: tables with people before those without, and among them the guests in turn.
+
+    Who has many tables full of bots waits for their own bots; nobody else does.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.free = workers
+        self._waiting: list[Wish] = []
+        self._numbers = itertools.count()
+        self._turn = 0
+        """How many turns a guest has had who had theirs all the time."""
+        self._turns: dict[str, int] = {}
+        """The same for those who have had more."""
+
+    async def wait(self, guest: str, watched: bool) -> bool:
+        """Wait for a worker, who must be given back (`leave`). False, if that took too long."""
+        wish = Wish(guest, watched, next(self._numbers))
+        self._waiting.append(wish)
+        self._call()
+        try:
+            await asyncio.wait_for(asyncio.shield(wish.called), PATIENCE if watched else LONG_PATIENCE)
+            return True
+        except BaseException as problem:
+            if wish in self._waiting:
+                self._waiting.remove(wish)
+            elif isinstance(problem, TimeoutError):  # called in the last moment
+                return True
+            else:
+                self.leave()
+            if isinstance(problem, TimeoutError):
+                return False
+            raise
+
+    def leave(self) -> None:
+        """The worker is free again."""
+        self.free += 1
+        self._call()
+
+    def _call(self) -> None:
+        while self.free and self._waiting:
+            wish = min(self._waiting, key=lambda wish: (not wish.watched, self._had(wish.guest), wish.number))
+            self._waiting.remove(wish)
+            self.free -= 1
+            self._turn = self._had(wish.guest)
+            self._turns = {guest: had for guest, had in self._turns.items() if had > self._turn}
+            self._turns[wish.guest] = self._turn + 1
+            wish.called.set_result(None)
+
+    def _had(self, guest: str) -> int:
+        return max(self._turn, self._turns.get(guest, 0))
 
 
 class Thinkers:
@@ -45,34 +111,30 @@ class Thinkers:
         self.workers = workers
         self.milliseconds = milliseconds
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)
+        self._queue = Queue(workers)
 
-    async def think(self, game: Game, seat: int, level: str) -> int:
-        """What a bot of that level chooses for the seat; something at random if it can't make up its mind in time."""
-        if game.question(seat) is None:  # somebody else was quicker
-            return -1
-        seed = secrets.randbits(62)
-        by_chance = make("random", seed).choose(observe(game, seat))
+    async def think(self, game: Game, seat: int, level: str, guest: str = "", watched: bool = True) -> int | None:
+        """What a bot of that level chooses for the seat of a table of this guest's; None, if it can't say in time."""
         if level == "random":
-            return by_chance
-        world = game.redeal(seat, Sampled.of(seed))
-        world.log = None
-        job = (self.catalog, dump(world), seat, level, self.milliseconds, seed)
-        try:
-            await asyncio.wait_for(self._free.acquire(), QUEUE)
-        except TimeoutError:
+            return by_chance(game, seat)
+        if not await self._queue.wait(guest, watched):
             log.warning("no worker was free for a bot", extra={"level": level})
-            return by_chance
+            return None
         # Also when nobody wants the answer any more, somebody must see to it that the worker does not hang.
-        return await asyncio.shield(asyncio.ensure_future(self._think(job, by_chance)))
+        return await asyncio.shield(asyncio.ensure_future(self._think(game, seat, level)))
 
-    async def _think(self, job: Job, by_chance: int) -> int:
+    async def _think(self, game: Game, seat: int, level: str) -> int | None:
         try:
-            return await self._in_worker(job, by_chance)
+            if game.question(seat) is None:  # somebody else was quicker
+                return None
+            seed = secrets.randbits(62)
+            world = game.redeal(seat, Sampled.of(seed))
+            world.log = None
+            return await self._in_worker((self.catalog, dump(world), seat, level, self.milliseconds, seed))
         finally:
-            self._free.release()
+            self._queue.leave()
 
-    async def _in_worker(self, job: Job, by_chance: int) -> int:
+    async def _in_worker(self, job: Job) -> int | None:
         """In a worker that is free. One that hangs or dies takes the whole pool with it; the others try again."""
         for _ in range(3):
             pool = self._workers()
@@ -90,7 +152,7 @@ class Thinkers:
                 self._give_up(pool)
                 break
         log.warning("a bot did not answer in time", extra={"level": job[3]})
-        return by_chance
+        return None
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -110,6 +172,13 @@ class Thinkers:
         """Send everybody home."""
         if self._pool is not None:
             self._give_up(self._pool)
+
+
+def by_chance(game: Game, seat: int) -> int | None:
+    """What somebody chooses who does not think; None, if the seat is not asked any more."""
+    if game.question(seat) is None:
+        return None
+    return make("random", secrets.randbits(62)).choose(observe(game, seat))
 
 
 def _settle_in(parent: int) -> None:

@@ -31,7 +31,7 @@ class Chair:
         self.stand_in = ""
         """The level of the bot that plays for a person who is away, out of time, or has conceded."""
         self.why = ""
-        """Why somebody stands in: away, late, clock, conceded."""
+        """Why somebody stands in: away, late, gone (late once too often), clock, conceded."""
         self.pledge = ""
         """The SHA-256 of a number that its browser will add to the luck."""
         self.nonce = ""
@@ -64,4 +64,4 @@ class Chair:
     @property
     def may_come_back(self) -> bool:
         """Whether its person gets the seat back from the bot that stands in, when they come."""
-        return self.why == "away" or (self.why == "late" and self.silences < LATE_FOR_GOOD)
+        return self.why in ("away", "late")

@@ -301,7 +301,8 @@ def join(url: str, bot: str = "random", name: str = "", password: str = "", seed
             if not free:
                 raise Refused("seat-taken", "There is no free seat at this table.")
             await client.ask(wire.Sit(table, free[0]))
-            await client.pledge(table, free[0])
+            with contextlib.suppress(Refused):  # the host may begin at once: then without our number
+                await client.pledge(table, free[0])
             return await play(client, table, bot, CATALOG, seed)
         finally:
             await client.close()

@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from posse.server import ledger, luck, requests, windows
+from posse.server.bots import by_chance
 from posse.server.errors import No
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import now
@@ -176,7 +177,8 @@ class Minder:
         pause = config.bot_pause
         if requests.ballot_is_open(sitting):
             pause = min(max(pause, config.think / 500), 0.75 * sitting.made.settings.window)
-        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level))
+        host, watched = sitting.made.host, bool(live.watchers)
+        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level, host, watched))
         try:
             await asyncio.sleep(pause)
             # In a window, who has not made up its mind by then lets the moment pass: no choice of the game is -1.
@@ -191,7 +193,10 @@ class Minder:
             question = sitting.game.question(seat)
             if question is None:
                 return []
-            taken = choice if choice in question.choices else question.choices[0]
+            taken = by_chance(sitting.game, seat) if choice is None else choice
+            if taken not in question.choices:
+                taken = question.choices[0]
+            assert taken is not None
             return [ledger.Chose(seat, taken, [], [], level)]
 
         await live.write_anyway(decide)

@@ -17,7 +17,7 @@ from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server import ledger
-from posse.server.chairs import Chair, bot_name
+from posse.server.chairs import LATE_FOR_GOOD, Chair, bot_name
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
@@ -319,6 +319,8 @@ class Sitting:
         chair = self.chairs[line.seat]
         chair.stand_in, chair.why, chair.taken_over_at = line.level, line.why, self.choices()
         chair.silences += line.why == "late"
+        if chair.silences >= LATE_FOR_GOOD and line.why == "late":
+            chair.why = "gone"
         self.proposal = None
 
     def _givenback(self, line: ledger.GivenBack, at: int) -> None:

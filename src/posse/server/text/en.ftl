@@ -30,6 +30,7 @@ not-host = Only the host of the table may do that.
 not-watching = Nobody may watch this table.
 no-hints = There are no hints at this table.
 hint-running = A hint for you is already being thought about.
+no-advice = No bot had the time to think about it; ask again in a moment.
 not-asked = You are not asked anything.
 not-begun = The game has not begun.
 not-over = Only when the game is over.

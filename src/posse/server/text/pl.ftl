@@ -30,6 +30,7 @@ not-host = Może to zrobić tylko gospodarz stołu.
 not-watching = Tego stołu nie można oglądać.
 no-hints = Przy tym stole nie ma podpowiedzi.
 hint-running = Bot już myśli nad podpowiedzią dla ciebie.
+no-advice = Żaden bot nie zdążył się nad tym zastanowić; zapytaj jeszcze raz za chwilę.
 not-asked = Nikt cię teraz o nic nie pyta.
 not-begun = Gra się jeszcze nie zaczęła.
 not-over = Dopiero po zakończeniu gry.
