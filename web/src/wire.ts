@@ -102,7 +102,7 @@ export interface Look {
   id?: number;
 }
 
-/** Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought. Also at tables with other people, unless the host has switched hints off. One at a time for each guest. */
+/** Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought, or the error `no-advice`, if none had the time to. Also at tables with other people, unless the host has switched hints off. One at a time for each guest. */
 export interface Hint {
   type: "hint";
   table: string;

@@ -124,7 +124,8 @@ class Look(Message, tag="look"):
 
 
 class Hint(Message, tag="hint"):
-    """Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought.
+    """Ask what a bot would do on your seat, seeing what you see. The answer is `advice`, when it has thought, or the
+    error `no-advice`, if none had the time to.
 
     Also at tables with other people, unless the host has switched hints off. One at a time for each guest.
     """

@@ -45,7 +45,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: str = ""
     why: str = ""
-    """Why a bot stands in: away, late (there, and silent for longer than agreed), clock, conceded or kicked."""
+    """Why a bot stands in: away, late (there, and silent for longer than agreed), gone (late three times), clock,
+    conceded or kicked. The seat is given back to who was away or late, when they `watch`."""
     present: bool = False
     clock: float | None = None
     """Seconds left, as of the last question that is closed."""
