@@ -7,6 +7,7 @@ import pytest
 from posse.games.deadwood import GAME
 from posse.games.deadwood.components import CHURCH_PLOT, PLOTS
 from posse.games.deadwood.sayings import (
+    BUILD,
     DANCE,
     FROM_MINE,
     GRIFT,
@@ -16,6 +17,7 @@ from posse.games.deadwood.sayings import (
     MOVE_TO,
     NEXT_AT_STATION,
     NEXT_IN_ORDER,
+    NO_TILE_AT_DEPOT,
     NOBODY_TO_GRIFT,
     NOT_ON_THE_LINE,
     NOT_OWED,
@@ -29,7 +31,7 @@ from posse.games.deadwood.sayings import (
 from posse.games.deadwood.state import Town
 from posse.words import Words
 from tests.games.deadwood.lay import asked, at, lay, plot, question, refused, refused_goal, told
-from tests.games.deadwood.moves import annex, answer, go, lay_tile
+from tests.games.deadwood.moves import annex, answer, draw, go, lay_tile
 
 LINE = "f1 e2 d2 c3"
 
@@ -83,6 +85,15 @@ def test_a_choice_that_costs_the_sheriffs_fee_says_so() -> None:
     assert offered("bank")[0] == "DW-110", "no fee for who collects it"
     game = lay("bank@b4", {0: "boss"}, sheriff="a5 b4 b5")
     assert offered("bank")[0] == "DW-110", "nor to an empty Office"
+
+
+@pytest.mark.clauses("DW-227")
+def test_building_at_the_stage_depot_is_not_part_three_of_the_town_hall() -> None:
+    game = lay("stage-depot@b3", {0: "boss"}, stacks=("hotel", "gold-mine", ""))
+    go(game, "boss", "stage-depot")
+    draw(game, 2)
+    assert asked(game) == (0, "build") and game.asking(0).saying.clause == "DW-227"
+    assert refused(game, BUILD, plot("b2")).saying is NO_TILE_AT_DEPOT, "the first stack was not drawn from"
 
 
 @pytest.mark.clauses("DW-111", "DW-206")

@@ -29,7 +29,7 @@ export function where(choice: Choice, _question: Asked, view: View, eyes: number
       return [`place:${MINE}`];
     case "choice-grift-ranch":
       return [`ranch:${seat}:${rank}`];
-    case "choice-grift-church":
+    case "choice-nobody-in-church":
       return site(church);
     case "choice-hire":
       return [`hire:${eyes}:${rank}`];

@@ -11,6 +11,7 @@ from posse.games.deadwood.rules.buildings_3 import Courthouse, DanceHall, Fortun
 from posse.games.deadwood.rules.buildings_x import Church
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.head_back import out_on_the_board
+from posse.games.deadwood.rules.new_buildings import NewBuildings
 from posse.games.deadwood.rules.railroad import ExtraAnnex, right
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.sayings import (
@@ -20,6 +21,7 @@ from posse.games.deadwood.sayings import (
     ASK_ARRANGE,
     ASK_ATTACKER_LOADS,
     ASK_BUILD,
+    ASK_BUILD_AT_DEPOT,
     ASK_CASINO,
     ASK_CHAMPION,
     ASK_CONFESS,
@@ -46,7 +48,6 @@ from posse.games.deadwood.sayings import (
     ASK_TURN_RANCH,
     ASK_TURN_TOWN,
     ASK_VOLLEY,
-    BUILD,
     CHAMPION,
     FLEE,
     HIRE,
@@ -77,7 +78,6 @@ PLAIN: Final[dict[str, Saying]] = {
         (HIRE, ASK_HIRE),
         (SHERIFF, ASK_SHERIFF),
         (ORDER, ASK_ORDER),
-        (BUILD, ASK_BUILD),
         (MOVE_FROM, ASK_MOVE_FROM),
         (ROB, ASK_CASINO),
         (STACK_KIND, ASK_STACK),
@@ -138,6 +138,8 @@ def about_building(town: Town, frame: Frame) -> Phrase:
         return Phrase(ASK_MOVE_TO, (rank_of(moving), town.plots[frame.start]))
     if isinstance(frame, FortuneTeller):
         return Phrase(ASK_ARRANGE, (frame.stack + 1, frame.placed + 1))
+    if isinstance(frame, NewBuildings):
+        return Phrase(ASK_BUILD_AT_DEPOT if frame.at_depot else ASK_BUILD)
     if isinstance(frame, Courthouse):
         return Phrase(ASK_COURT, (town.posters[(frame.seat + frame.judged) % town.seats],))
     if isinstance(frame, Grifter):

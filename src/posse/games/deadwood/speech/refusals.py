@@ -52,6 +52,7 @@ from posse.games.deadwood.sayings import (
     NO_MARK_ON_RANCH,
     NO_MONEY,
     NO_SUCH_PLAYER,
+    NO_TILE_AT_DEPOT,
     NO_TILE_FROM_STACK,
     NOBODY_TO_GRIFT,
     NONE_AT_MINE,
@@ -224,7 +225,7 @@ def why_not_built(town: Town, stack: int, plot: int) -> Phrase:
     frame = town.stack[-1]
     assert isinstance(frame, NewBuildings)
     if tile_of_stack(frame.tiles, stack) == OPEN:
-        return Phrase(NO_TILE_FROM_STACK, (stack + 1,))
+        return Phrase(NO_TILE_AT_DEPOT if frame.at_depot else NO_TILE_FROM_STACK, (stack + 1,))
     if town.plots[plot] != OPEN:
         return Phrase(NOT_OPEN, (plot, town.plots[plot]))
     return Phrase(NOT_BESIDE_BUILDING, (plot,))
