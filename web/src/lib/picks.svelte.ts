@@ -51,6 +51,8 @@ export class Picks {
   refused = $state.raw<NotOffered[]>([]);
   /** Choices in the list whose place on the board a game knows better than their words do. */
   #where: (choice: Choice, question: Asked) => string[];
+  /** Where a choice strikes, if it does more than its place tells: the first click only takes it up, the second aims. */
+  aim: (choice: Choice) => string | null = () => null;
   #hands: Hands;
 
   constructor(hands: Hands, where?: (choice: Choice, question: Asked) => string[]) {
@@ -95,7 +97,9 @@ export class Picks {
   at(key: string): Choice[] {
     const question = this.#question;
     if (!question) return [];
-    return this.offered.filter((choice) => this.#where(choice, question).includes(key));
+    return this.offered.filter(
+      (choice) => this.#where(choice, question).includes(key) || (this.narrowed && this.aim(choice) === key),
+    );
   }
   /** Whether the choice pointed at is about it. */
   pointedAt(key: string): boolean {
@@ -117,10 +121,11 @@ export class Picks {
   pick(key: string): void {
     const found = this.at(key);
     const [only, ...others] = distinct(found);
-    if (only && !others.length) this.choose(only);
+    const decided = only && !others.length && [null, key].includes(this.aim(only));
+    if (decided) this.choose(only);
     else if (this.narrowed && found.length === this.offered.length)
       this.widen(); // the same thing again
-    else if (found.length > 1) this.#kept = found;
+    else if (found.length) this.#kept = found;
   }
   choose(choice: Choice): void {
     this.#hands.choose(choice);

@@ -40,6 +40,21 @@ test("a thing that several choices name keeps those, and the next click decides"
   expect(made.offered).toHaveLength(3);
 });
 
+test("a choice that strikes elsewhere is taken up by one click and aimed by the next", () => {
+  const { picks: made, chosen } = picks();
+  made.where = (choice) => [`spot:${choice.words.args?.["start"]?.[1]}`];
+  made.aim = (choice) => (choice.choice === 2 ? "spot:8" : null);
+  made.pick("spot:8"); // nothing is taken up yet
+  made.pick("spot:2");
+  expect(chosen).toEqual([]);
+  expect(made.offered.map(({ choice }) => choice)).toEqual([2]);
+  made.pick("spot:2"); // the same thing again
+  expect(made.narrowed).toBe(false);
+  made.pick("spot:2");
+  made.pick("spot:8");
+  expect(chosen).toEqual([2]);
+});
+
 test("a thing that can't be chosen says why", () => {
   const { picks: made } = picks();
   made.refused = [{ choice: 5, words: { key: "move", args: { start: ["spot", 4] } }, reason: { key: "why-empty" } }];
