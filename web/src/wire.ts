@@ -389,16 +389,19 @@ export interface NewGuest {
   password?: string;
 }
 
-/** Who you are. The token is told once; browsers keep it in a cookie instead. */
-export interface Guest {
-  guest: string;
-  name: string;
-  token?: string;
-}
-
 /** POST /api/me: be called otherwise. Seats that you have taken keep the name you took them with. */
 export interface NewName {
   name: string;
+}
+
+/** POST /api/me/follow and /api/me/whose: what stands behind `/me/` in a personal link. */
+export interface Link {
+  link: string;
+}
+
+/** POST /api/me/leave: sign out on this device, or everywhere. Sockets are closed, and unused links are void. */
+export interface SignOut {
+  everywhere?: boolean;
 }
 
 /** POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take. */
@@ -424,6 +427,13 @@ export interface Branch {
   level?: string;
 }
 
+/** Who you are. The token is told once; browsers keep it in a cookie instead. */
+export interface Guest {
+  guest: string;
+  name: string;
+  token?: string;
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -434,6 +444,24 @@ export interface TableLine {
   changed: number;
   yours?: number[];
   turns?: number[];
+}
+
+/** GET /api/me: who you are, and the tables where you sit or which you host. */
+export interface Me {
+  guest: string;
+  name: string;
+  tables: TableLine[];
+}
+
+/** A link that makes another device yours, when it is opened there: `/me/…`. */
+export interface PersonalLink {
+  link: string;
+}
+
+/** A table was made: its id, and its link on this server, `/t/…`. */
+export interface NewPlace {
+  table: string;
+  link: string;
 }
 
 /** A way to play: its values for this number of seats, and the usual one. */
@@ -474,6 +502,12 @@ export interface Moment {
   seat: number | null;
   events: Words[];
   scene: Scene;
+}
+
+/** What was asked for has not happened: why, for programs, and the same in English. */
+export interface Refusal {
+  words: Words;
+  text: string;
 }
 
 export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;

@@ -212,7 +212,7 @@ async def new_table(request: Request) -> Response:
     """POST /api/tables: make a table."""
     person = await person_of(request)
     ident = await house_of(request).make_table(person, await body(request, letters.NewTable))
-    return reply({"table": ident, "link": f"/t/{ident}"}, 201)
+    return reply(letters.NewPlace(ident, f"/t/{ident}"), 201)
 
 
 async def one_table(request: Request) -> Response:
@@ -243,7 +243,7 @@ async def branch(request: Request) -> Response:
     person = await person_of(request)
     wish = await body(request, letters.Branch)
     ident = await house_of(request).branch(person, request.path_params["table"], wish)
-    return reply({"table": ident, "link": f"/t/{ident}"}, 201)
+    return reply(letters.NewPlace(ident, f"/t/{ident}"), 201)
 
 
 # ---- the operator

@@ -18,8 +18,11 @@ class Mark(msgspec.Struct, omit_defaults=True):
     """How far a client has come at a table, through whose eyes: it gets what happened since."""
 
     seat: Seat
+    """Through whose eyes: a seat of yours, or null as a spectator."""
     era: int
+    """The era of the last update."""
     events: int
+    """How many events of it you have: its `at`."""
 
 
 class Watch(Message, tag="watch"):
@@ -28,6 +31,7 @@ class Watch(Message, tag="watch"):
     table: str
     id: int = 0
     marks: list[Mark] = []
+    """How far you had come, if you were here before."""
     chat: int = 0
     """How many chat messages you have."""
 
@@ -83,6 +87,7 @@ class Pledge(Message, tag="pledge"):
     table: str
     seat: int
     pledge: str
+    """64 hexadecimal digits, small letters."""
     id: int = 0
 
 
@@ -92,6 +97,7 @@ class Reveal(Message, tag="reveal"):
     table: str
     seat: int
     nonce: str
+    """32 hexadecimal digits, small letters."""
     id: int = 0
 
 
@@ -101,8 +107,11 @@ class Answer(Message, tag="answer"):
     table: str
     seat: int
     era: int
+    """The `era` of the update that asked."""
     question: int
+    """The `number` of its question."""
     choice: int
+    """The `choice` of one of its choices."""
     id: int = 0
 
 
@@ -175,7 +184,9 @@ class Propose(Message, tag="propose"):
     what: Literal["pause", "takeover", "close"]
     id: int = 0
     about: int = -1
+    """For a takeover: whose seat."""
     level: str = ""
+    """For a takeover: which bot; usually `random`."""
 
 
 class Vote(Message, tag="vote"):
@@ -184,6 +195,7 @@ class Vote(Message, tag="vote"):
     table: str
     seat: int
     proposal: int
+    """The `number` of `table.proposal`."""
     agree: bool
     id: int = 0
 
@@ -213,10 +225,13 @@ class Order(Message, tag="order"):
     table: str
     seat: int
     kind: str
+    """The name of one of `GameInfo.kinds` whose `window` is true."""
     order: Literal["ask", "never", "always"]
     id: int = 0
     choice: int = -1
+    """For `always`: which choice, of this kind."""
     against: int = -1
+    """A seat; -1: all."""
 
 
 class Say(Message, tag="say"):
@@ -225,7 +240,9 @@ class Say(Message, tag="say"):
     table: str
     id: int = 0
     text: str = ""
+    """Up to 300 characters."""
     phrase: str = ""
+    """Instead of a text: one of `/api/phrases`."""
 
 
 class Close(Message, tag="close"):

@@ -32,20 +32,23 @@ class Config:
     rate: float = 50.0
     """Messages and requests a second from one guest, over all their sockets, and twice as many at once."""
     guests_per_minute: float = 30.0
-    """New guests from one address."""
+    """New guests a minute from one address."""
     tables_per_guest: int = 50
+    """Tables of one guest that are not over."""
     tables_watched: int = 64
     """Tables that one guest looks at, over all their sockets."""
     sockets: int = 5_000
     """Open sockets of this process."""
     sockets_per_guest: int = 20
+    """Open sockets of one guest."""
     sockets_per_address: int = 500
+    """Open sockets from one address."""
     arrivals: float = 30.0
     """New sockets a second from one address, and ten times as many at once."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks of proxies whose `X-Forwarded-For` is believed."""
     makes_per_second: float = 1.0
-    """New tables from one guest, and thirty at once."""
+    """New tables a second from one guest, and thirty at once."""
     away_after: float = 30.0
     """Seconds that somebody must be away from a live table before a bot can take over."""
     metrics_token: str = field(default="", repr=False)

@@ -13,6 +13,7 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/guests: a name, and the password if the server has one."""
 
     name: str
+    """1 to 32 characters."""
     password: str = ""
 
 
@@ -20,6 +21,7 @@ class Guest(msgspec.Struct, omit_defaults=True):
     """Who you are. The token is told once; browsers keep it in a cookie instead."""
 
     guest: str
+    """A name for you that others see, not a key to anything."""
     name: str
     token: str = ""
 
@@ -36,22 +38,35 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
     link: str
 
 
-class Leave(msgspec.Struct, forbid_unknown_fields=True):
+class SignOut(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/me/leave: sign out on this device, or everywhere. Sockets are closed, and unused links are void."""
 
     everywhere: bool = False
+
+
+class PersonalLink(msgspec.Struct):
+    """A link that makes another device yours, when it is opened there: `/me/…`."""
+
+    link: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: make a table. `bots` names a level, or empty, for each seat; `sit` are seats you take."""
 
     game: str
+    """A key of the catalog."""
     seats: int
+    """One of `GameInfo.seats`."""
     options: dict[str, Any] = {}
+    """Name -> value, of `GameInfo.options` for so many seats; those left out are as usual."""
     public: bool = True
+    """Whether it is listed."""
     watch: bool = True
+    """Whether people without a seat may watch."""
     live: bool = True
+    """Everybody is at the table; false: it is played over days."""
     window: float = 4.0
+    """Seconds of a reaction window, from 0.2 to 60."""
     clock: wire.ClockInfo | None = None
     hints: bool = True
     """Whether people may ask what a bot would do."""
@@ -59,7 +74,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Seconds, 30 or more, that a question may wait before the others may call a bot for who is asked; 0: the usual
     time, five minutes, at a slow table a day."""
     bots: list[str] = []
+    """For each seat a level of `GameInfo.levels`, or empty; may be shorter."""
     sit: list[int] = []
+    """Seats that you take."""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,10 +96,33 @@ class TableLine(msgspec.Struct, omit_defaults=True):
     seats: list[wire.SeatInfo]
     live: bool
     changed: int
+    """When something last happened: milliseconds since 1970."""
     yours: list[int] = []
     """Seats you own there."""
     turns: list[int] = []
     """Those of them that are asked something now."""
+
+
+class Me(msgspec.Struct):
+    """GET /api/me: who you are, and the tables where you sit or which you host."""
+
+    guest: str
+    name: str
+    tables: list[TableLine]
+
+
+class NewPlace(msgspec.Struct):
+    """A table was made: its id, and its link on this server, `/t/…`."""
+
+    table: str
+    link: str
+
+
+class Refusal(msgspec.Struct):
+    """What was asked for has not happened: why, for programs, and the same in English."""
+
+    words: wire.Words
+    text: str
 
 
 class OptionInfo(msgspec.Struct):
@@ -109,10 +149,15 @@ class GameInfo(msgspec.Struct):
 
     game: str
     version: int
+    """Of its rules."""
     seats: list[int]
+    """For how many it is."""
     options: dict[int, list[OptionInfo]]
+    """For each number of seats, its options."""
     levels: list[str]
+    """Bots that can be asked for."""
     choices: int
+    """How many choices it numbers, from 0."""
     kinds: list[KindInfo]
     names: dict[str, list[str]]
     """For each type of blank in a sentence, the names of its numbers: `["gang", 5]` reads `gang-` + `names.gang[5]`."""
@@ -126,14 +171,19 @@ class Moment(msgspec.Struct):
 
     table: str
     upto: int
+    """After so many choices."""
     choices: int
+    """How many there are."""
     seat: wire.Seat
     events: list[wire.Words]
     scene: wire.Scene
 
 
-OVER_HTTP = (NewGuest, Guest, NewName, NewTable, Branch, TableLine, GameInfo, Moment)
-"""What HTTP answers and takes, for the documents."""
-
-TAKEN = (NewGuest, NewName, NewTable, Branch)
+TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
 """What clients send: fields with a usual value may be left out."""
+
+GIVEN = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Moment, Refusal)
+"""What they get."""
+
+OVER_HTTP = (*TAKEN, *GIVEN)
+"""All of it, for the documents."""

@@ -10,7 +10,9 @@ from typing import Final
 LARGEST_MESSAGE: Final = 16_384
 """Bytes of one message from a client, or of the body of one request."""
 LONGEST_NAME: Final = 32
+"""Characters of a name."""
 LONGEST_TEXT: Final = 300
+"""Characters of what is said in the chat."""
 LONGEST_CHAT: Final = 2_000
 """Messages in the chat of one table."""
 LARGEST_CHAT: Final = 400_000
@@ -27,11 +29,10 @@ MOST_SAT: Final = 100
 """Times that one guest sits down at a table."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
-TABLES_PER_GUEST: Final = 50
-"""Tables that one guest has made and that are not over."""
 WATCHERS: Final = 500
 """Sockets of people without a seat that look at one table; who has a seat always finds a place."""
 WATCHERS_PER_ADDRESS: Final = 100
+"""Those of one address."""
 WATCHERS_PER_GUEST: Final = 5
 """Sockets of one guest that look at one table: a phone, a computer, some tabs. The one silent for longest goes."""
 REQUESTS: Final = 1_000
@@ -39,9 +40,11 @@ REQUESTS: Final = 1_000
 REQUESTS_PER_ADDRESS: Final = 200
 """Those of one address, unless it is a proxy of ours."""
 HEAD_SECONDS: Final = 10.0
+"""Seconds for the head of a request."""
 BODY_SECONDS: Final = 20.0
+"""Seconds for its body."""
 ANSWER_SECONDS: Final = 120.0
-"""Seconds for the head of a request, for its body, and for its answer to be made and read."""
+"""Seconds for its answer to be made and read."""
 LARGEST_HEAD: Final = 32_768
 """Bytes of the head of a request, and of a body that comes at the same moment."""
 FILES: Final = 2_000
@@ -60,6 +63,7 @@ TURN: Final = 0.004
 FRAMES: Final = 4
 """Frames that may be read for each message a guest may send: pings, pongs and parts are frames, too, and so is a kB."""
 PING_SECONDS: Final = 20.0
+"""Seconds between two pings of the server."""
 SILENCE: Final = 50.0
 """Seconds without a sign of life (a ping is answered by all browsers) after which the other end is gone."""
 FAREWELL: Final = 3.0

@@ -35,7 +35,7 @@ async def me(request: Request) -> Response:
     person = await known_person(request)
     if person is None:
         return reply(None)
-    return reply({"guest": person.id, "name": person.name, "tables": await lists.tables_of(house_of(request), person)})
+    return reply(letters.Me(person.id, person.name, await lists.tables_of(house_of(request), person)))
 
 
 async def new_name(request: Request) -> Response:
@@ -50,12 +50,12 @@ async def new_name(request: Request) -> Response:
 async def new_link(request: Request) -> Response:
     """POST /api/me/link: a personal link for another device, good for one use."""
     person = await person_of(request)
-    return reply({"link": f"/me/{await house_of(request).guests.link(person)}"}, 201)
+    return reply(letters.PersonalLink(f"/me/{await house_of(request).guests.link(person)}"), 201)
 
 
 async def sign_out(request: Request) -> Response:
     """POST /api/me/leave: forget this device, or all of mine."""
-    wish = await body(request, letters.Leave)
+    wish = await body(request, letters.SignOut)
     await house_of(request).sign_out(token_of(request.headers), wish.everywhere)
     answer = reply({})
     answer.delete_cookie(COOKIE)

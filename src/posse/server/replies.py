@@ -12,6 +12,7 @@ from posse.server import wire
 from posse.server.errors import No
 from posse.server.guests import SESSION_DAYS, Person
 from posse.server.house import House
+from posse.server.letters import Refusal
 from posse.server.limits import LARGEST_MESSAGE, neighbours
 from posse.server.security import COOKIE, token_of
 
@@ -39,19 +40,19 @@ async def refuse(request: Request, problem: Exception) -> Response:
     """A `No` as JSON, in the same words as over the socket."""
     assert isinstance(problem, No)
     house_of(request).metrics.errors[problem.key] += 1
-    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+    return reply(Refusal(problem.words(), problem.text()), problem.status)
 
 
 async def wrong_method(_request: Request, _problem: Exception) -> Response:
     """A known address, asked in another way than it can be."""
     problem = No("wrong-method", 405)
-    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+    return reply(Refusal(problem.words(), problem.text()), problem.status)
 
 
 async def broke(_request: Request, _problem: Exception) -> Response:
     """Our own fault: it is in the log, and told in the same form as everything else."""
     problem = No("broken", 500)
-    return reply({"words": problem.words(), "text": problem.text()}, problem.status)
+    return reply(Refusal(problem.words(), problem.text()), problem.status)
 
 
 async def body(request: Request, kind: type[T]) -> T:

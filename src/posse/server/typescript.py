@@ -48,6 +48,7 @@ def _names(union: UnionType) -> str:
 def _collect(kind: type[msgspec.Struct], structs: dict[str, type[msgspec.Struct]]) -> None:
     """A Struct and all that stand in its fields, those first."""
     if kind.__name__ in structs:
+        assert structs[kind.__name__] is kind, f"two are called {kind.__name__}"
         return
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)

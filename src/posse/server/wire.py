@@ -10,10 +10,13 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.asks import *  # noqa: F403
-from posse.server.asks import FromClient
+from posse.server.asks import FromClient, Hint, Imagine, Look, Why
 from posse.server.tells import *  # noqa: F403
-from posse.server.tells import FromServer
+from posse.server.tells import Advice, FromServer, Outlook, Reason, World
 
 decode_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode_server: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
 encode = msgspec.json.Encoder().encode
+
+ANSWER: dict[type[msgspec.Struct], type[msgspec.Struct]] = {Why: Reason, Look: Outlook, Hint: Advice, Imagine: World}
+"""What answers a message, if it is not `done`; or else `error`."""
