@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.host import PATIENCE, place, sqlite
+from tests.server.host import PATIENCE, place, sqlite, until_true
 
 FILE = Path(__file__).parents[2] / "docs" / "frames.json"
 GAME = "bang-dice"
@@ -71,6 +71,7 @@ class Person:
         self.updates: dict[tuple[str, int | None], Any] = {}
         self.answers: dict[int, Any] = {}
         self.last = 0
+        self.reader = asyncio.create_task(self.hear())
 
     @staticmethod
     async def enter(evening: Evening, name: str) -> Person:
@@ -80,20 +81,23 @@ class Person:
         return Person(evening, guest["token"], await connect(address, additional_headers=headers, max_size=None))
 
     async def hear(self) -> None:
-        """One frame: an array of messages."""
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        for message in json.loads(frame):
-            self.evening.told(message)
-            if message["type"] == "table":
-                self.tables[message["table"]] = message
-            elif message["type"] == "update":
-                self.updates[message["table"], message["seat"]] = message
-            elif message["type"] in ANSWERS:
-                self.answers[message["id"]] = message
+        """Frames, until the end: each is an array of messages."""
+        async for frame in self.socket:
+            for message in json.loads(frame):
+                self.evening.told(message)
+                if message["type"] == "table":
+                    self.tables[message["table"]] = message
+                elif message["type"] == "update":
+                    self.updates[message["table"], message["seat"]] = message
+                elif message["type"] in ANSWERS:
+                    self.answers[message["id"]] = message
 
     async def until(self, condition: Any) -> None:
-        while not condition():
-            await self.hear()
+        await until_true(condition)
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self.reader
 
     async def ask(self, kind: str, /, **fields: Any) -> Any:
         """Ask, and wait for the answer with the same id."""
@@ -136,7 +140,7 @@ async def play(url: str) -> Evening:
     await evening.ask_http(ann.token, "GET", f"/api/tables/{table}/replay?upto=0&seat=0", name="moment")
     await alone(evening, ann)
     for person in (ann, bob):
-        await person.socket.close()
+        await person.leave()
     return evening
 
 
@@ -164,13 +168,19 @@ async def together(evening: Evening, ann: Person, bob: Person, table: str) -> No
     await ann.ask("vote", table=table, seat=0, proposal=ann.tables[table]["proposal"]["number"], agree=True)
     await bob.until(lambda: bob.tables[table].get("paused"))
     await bob.ask("resume", table=table, seat=1)
-    await ann.until(lambda: ann.question(table, 0) is not None)
+    asked, seat = await who_is_asked({0: ann, 1: bob}, table)
     for kind in ("look", "hint", "imagine"):
-        await ann.ask(kind, table=table, seat=0)
-    await ann.ask("why", table=table, seat=0, choice=0)
-    await ann.ask("undo", table=table, seat=0)
-    await ann.choose(table, 0)
+        await asked.ask(kind, table=table, seat=seat)
+    await asked.ask("why", table=table, seat=seat, choice=0)
+    await asked.ask("undo", table=table, seat=seat)
+    await asked.choose(table, seat)
     await bob.ask("leave", table=table)
+
+
+async def who_is_asked(people: dict[int, Person], table: str) -> tuple[Person, int]:
+    """The first of them whose turn it is, and their seat."""
+    await until_true(lambda: any(person.question(table, seat) for seat, person in people.items()))
+    return next((person, seat) for seat, person in people.items() if person.question(table, seat))
 
 
 async def alone(evening: Evening, ann: Person) -> None:
