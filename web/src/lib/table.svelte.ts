@@ -101,9 +101,18 @@ export class Sitting {
     return `${seat} ${era} ${number}`;
   }
 
-  #greeting(): { type: string } {
+  /** I play my seat again, for which a bot stood in: who watches anew has it back. */
+  comeBack(): Promise<Done | null> {
+    return this.ask("watch", this.#marks());
+  }
+
+  #marks(): Record<string, unknown> {
     const marks = this.#seen.map(({ seat, era, at }) => ({ seat, era, events: at }));
-    return { type: "watch", table: this.table, marks, chat: this.chat.length, id: 0 } as { type: string };
+    return { marks, chat: this.chat.length };
+  }
+
+  #greeting(): { type: string } {
+    return { type: "watch", table: this.table, ...this.#marks(), id: 0 } as { type: string };
   }
 
   #hear(message: FromServer): void {
