@@ -106,3 +106,28 @@ def test_on_a_phone_the_question_leaves_room_and_folds(enter: Enter) -> None:
     fold.focus()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(CHOICES).first).to_be_visible()
+
+
+def test_the_patience_of_a_table(enter: Enter) -> None:
+    """It is agreed on before the game, told to whoever comes, and in the menu stands for whom a bot may be called."""
+    ann, ola = enter("Ann"), enter("Ola", language="pl")
+    ann.come_in()
+    ann.page.goto("/new/five-points")
+    ann.page.get_by_label("The others wait for").select_option(label="2 minutes")
+    ann.page.locator(".count label").first.click()
+    ann.page.locator(".go button").click()
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.page.get_by_text("The patience of this table: 2 minutes.")).to_be_visible()
+    table = ann.page.url.rsplit("/", 1)[1]
+    ola.come_in()
+    ola.page.goto(f"/t/{table}")
+    expect(ola.page.get_by_text("Cierpliwość tego stołu: 2 minuty.")).to_be_visible()
+    ola.page.locator(".seats button").first.click()
+    ann.page.locator(".start button.main").click()
+    while not (ann.asked or ola.asked):
+        ann.page.wait_for_timeout(50)
+    waiting, asked = (ola, ann) if ann.asked else (ann, ola)
+    waiting.page.get_by_role("button", name={"Ann": "More", "Ola": "Więcej"}[waiting.name]).click()
+    expect(waiting.page.locator("#more")).to_contain_text({"Ann": "2 minutes", "Ola": "2 minuty"}[waiting.name])
+    waiting.page.locator("#more button", has_text=asked.name).click()
+    expect(waiting.page.locator(".trouble")).to_contain_text({"Ann": "A bot can", "Ola": "Bota można"}[waiting.name])
