@@ -14,6 +14,8 @@ from posse.cli.paper import read
 from posse.games import CATALOG
 from posse.kernel.codec import digest
 
+Args = list[str | int | Path]
+
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ONES = "1\n" * 250
 """More answers than any game of The Five Points has questions."""

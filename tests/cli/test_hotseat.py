@@ -19,7 +19,7 @@ from posse.kernel.chance import Sampled, Seal
 from posse.kernel.game import Game
 from posse.kernel.playout import random_step
 from posse.kernel.record import Table
-from tests.cli.helpers import ONES, play
+from tests.cli.helpers import ONES, Args, play, run
 
 NAMES = ["Annie", "Jesse", "Clara", "Cole"]
 BOX = CATALOG["five-points"]
@@ -109,6 +109,18 @@ def test_on_a_terminal_the_screen_and_what_was_scrolled_away_are_wiped(monkeypat
 
 def test_one_person_needs_no_curtain() -> None:
     assert "Pass the keyboard" not in play("--seats", 3, typed="1\n" * 6)
+
+
+def test_who_has_no_choice_finds_nothing_but_enter_behind_the_curtain() -> None:
+    """The curtain falls for everybody who is asked, whatever they hold."""
+    args: Args = ["play", "bang-dice", "--seats", 4, "--bots", 2, "--bot", "random", "--option", "roles=mixed"]
+    output = run(*args, "--seed", 5, typed="1\n" * 40)
+    singles = [text for _, text in behind_curtains(output) if re.search(r"^\w+, Enter or \?:", text, re.MULTILINE)]
+    assert singles, "somebody had no choice"
+    before, _, _ = output.partition("Enter or ?:")
+    typed = before.count("press Enter when") + len(re.findall(r"1–\d+ or \?:", before))
+    entered = run(*args, "--seed", 5, typed="1\n" * typed + "\n")
+    assert entered.startswith(before) and entered.count("Enter or ?:") == 1, "Enter was the answer"
 
 
 def test_a_secret_ballot_asks_everybody_behind_a_curtain() -> None:

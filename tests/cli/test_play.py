@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from posse.clauses import prefix_of, read_clauses
 from posse.cli.main import words_of
 from posse.cli.menu import Menu, fold
+from posse.cli.paper import read
 from posse.cli.seating import BOTS, PEOPLE, players
 from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.kernel.playout import random_step
 from posse.words import LANGUAGES, Words
-from tests.cli.helpers import ONES, options, play, run, widest
+from tests.cli.helpers import ONES, Args, options, play, run, widest
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +108,55 @@ def test_the_help_names_a_clause_of_this_game() -> None:
     output = run("play", "deadwood", "--seats", 2, "--seed", 2, "--bot", "random", typed="?\nrules DW-091\n")
     assert "rules DW-091 (a clause)" in output and "FP-" not in output
     assert "In his turn a player does exactly one of" in output
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
+def test_the_help_suggests_a_word_of_this_game(box: Box, lang: str) -> None:
+    word = words_of(lang, box).text(f"cli-word-{box.key}")
+    output = run("play", box.key, "--seed", 2, "--bot", "random", "--lang", lang, typed=f"?\nrules {word}\n")
+    assert f" {word} (" in output
+    assert len(re.findall(rf"^{prefix_of(read_clauses(box))}-\d+", output, re.MULTILINE)) > 1
+
+
+def test_why_names_what_is_not_there() -> None:
+    """An open plot is the last name of its type, -1: it means something, and the refusal is about it."""
+    output = run("play", "deadwood", "--seed", 3, "--bot", "random", typed="why C1\n")
+    assert "Send a Greenhorn to C1 (open plot)" in output
+    assert "There is no building on C1: open plot.  DW-111" in output
+
+
+ALONE: dict[str, Args] = {"bang-dice": ["--seats", 8, "--option", "roles=mixed"], "deadwood-1876": ["--seats", 9]}
+"""Tables at which most questions have a single answer."""
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_alone_one_is_asked_only_where_there_is_a_choice(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.posse"
+    args: Args = ["play", game, *ALONE[game], "--seed", 3, "--bot", "random", "--save", path]
+    output = run(*args, typed="1\n" * 900)
+    assert "place  player" in output, "it came to its end"
+    assert not re.search(r"^Annie, Enter or \?:", output, re.MULTILINE)
+    asked = len(re.findall(r"^Annie, 1–\d+ or \?:", output, re.MULTILINE))
+    options = options_of_annie(path)
+    assert 1 in options and asked == sum(number > 1 for number in options)
+
+
+def options_of_annie(path: Path) -> list[int]:
+    """Among how many answers each choice of seat 0 was taken."""
+    record = read(path)
+    before = zip(record.entries, record.steps(CATALOG[record.header["game"]]), strict=False)
+    asked = [table.game.question(0) for entry, table in before if entry.seat == 0]
+    return [len(question.options) for question in asked if question is not None]
+
+
+def test_taking_back_leads_to_a_choice(tmp_path: Path) -> None:
+    """Past the answers that nobody was asked for: they would be given again at once."""
+    path = tmp_path / "game.posse"
+    args: Args = ["play", "bang-dice", *ALONE["bang-dice"], "--seed", 2, "--bot", "random", "--save", path]
+    output = run(*args, typed="1\n" * 12 + "undo\n" * 12)
+    assert output.count("Annie takes the last choice back.") == 12
+    assert set(options_of_annie(path)) <= {1}
 
 
 def test_help_log_rules_and_hint() -> None:

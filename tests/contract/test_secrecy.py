@@ -5,6 +5,8 @@
    whatever is made of one, holds nothing that the seat can't know.
 3. A seat that has taken a choice without anything coming to light has learned nothing.
 4. A bot gets an observation from which the game can't be reached.
+5. Who is asked, and how, is the same in all worlds that look the same: so what a table does about a question by that
+   alone (how long it waits, and for whom) tells nothing, either.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import json
 from posse.bots import Bot, Observation, make, observe
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
+from posse.kernel.flow import Ask
 from posse.kernel.game import Game
 from tests.contract.walks import Setting, every_table, plays_open, positions, random_choice
 
@@ -52,6 +55,23 @@ def test_a_world_dealt_anew_holds_nothing_secret(setting: Setting, soak: bool) -
             from_truth = game.redeal(seat, Sampled.of(77))
             from_other = other.redeal(seat, Sampled.of(77))
             assert digest(from_truth) == digest(from_other)
+
+
+def asking(game: Game) -> tuple[list[int], bool, bool]:
+    """Who is asked; whether quietly, and whether also where there is a single answer."""
+    pending = game.pending
+    assert pending is not None
+    if isinstance(pending, Ask):
+        return [pending.seat], False, pending.always
+    return pending.seats, pending.quiet, True
+
+
+@every_table
+def test_who_is_asked_tells_nothing_secret(setting: Setting) -> None:
+    for number, game in positions(setting, 300, first_seed=70, log=False):
+        if game.pending is not None:
+            for seat in eyes(game):
+                assert asking(game.redeal(seat, Sampled.of(number))) == asking(game)
 
 
 @every_table

@@ -4,11 +4,14 @@ Everyone has three lives and a secret role: a thief, a poisoner, and the rest ho
 win. Then, twice around the table, the active player stands somebody a drink: that player would gain a life. Those
 whose role is hidden may react: the thief shows himself and takes the drink, the poisoner spoils it and would gain a
 life himself, to which the others may react again.
+
+With the option `shy` the honest think of nobody but themselves: for them, bets and drinks are questions with a single
+answer, which nobody may learn from their being asked or not.
 """
 
 from __future__ import annotations
 
-from posse.kernel.box import Box
+from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Phrase, Saying
@@ -54,6 +57,11 @@ class Standoff(Game):
     def unseen_roles(self) -> list[int]:
         return [role for role, shown in zip(self.roles, self.shown, strict=True) if not shown]
 
+    def thinks_of(self, seat: int) -> list[int]:
+        if self.options["shy"] and self.roles[seat] == HONEST:
+            return [seat]
+        return list(range(self.seats))
+
 
 class Evening(Frame):
     STEPS = ("deal", "bet", "drink", "next_player")
@@ -70,7 +78,7 @@ class Evening(Frame):
 
     def bet(self, game: Standoff) -> Ballot:
         everybody = list(range(game.seats))
-        return Ballot(BET, everybody, [everybody for _ in everybody])
+        return Ballot(BET, everybody, [game.thinks_of(seat) for seat in everybody])
 
     def on_bet(self, game: Standoff, bets: list[int]) -> None:
         game.bets = bets[:]
@@ -78,7 +86,7 @@ class Evening(Frame):
             game.tell(BETS, seat, on)
 
     def drink(self, game: Standoff) -> Ask:
-        return Ask(game.player, DRINK, list(range(game.seats)))
+        return Ask(game.player, DRINK, game.thinks_of(game.player), always=bool(game.options["shy"]))
 
     def on_drink(self, game: Standoff, seat: int) -> GainLife:
         return GainLife(seat, 1)
@@ -143,7 +151,8 @@ class StandoffBox(Box):
     def __init__(self) -> None:
         sayings = (ASKS, TAKES, WHY, DEALT, BETS, GAINED, SHOWED)
         frames = (Evening, GainLife, WouldGainLife)
-        super().__init__("standoff", 1, range(3, 5), Kinds(BET, DRINK, REACT), sayings, {}, frames)
+        shy = Option("shy", (False, True), False, "ST-1")
+        super().__init__("standoff", 1, range(3, 5), Kinds(BET, DRINK, REACT), sayings, {}, frames, (shy,))
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Standoff:
         return Standoff(self, seats, options, chance)

@@ -151,7 +151,7 @@ def test_an_outlook_is_reckoned_once_for_what_a_seat_was_shown(tmp_path: Path, m
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
             clients = [await host.guest(f"guest {n}") for n in range(3)]
-            table = await set_table(host, "standoff", 3, clients, window=60)
+            table = await set_table(host, "standoff", 3, clients, singles=True, window=60)
             question: wire.Asked | None = None
             for _ in range(200):
                 client, seat = await asked(clients, table)

@@ -16,13 +16,20 @@ from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG
 
 
-async def set_table(host: Place, game: str, seats: int, clients: list[Client], **wish: object) -> str:
-    """A table with these people on its first seats, begun; all of them have seen that."""
+async def set_table(
+    host: Place, game: str, seats: int, clients: list[Client], singles: bool = False, **wish: object
+) -> str:
+    """A table with these people on its first seats, begun; all of them have seen that.
+
+    With `singles` they answer everything by hand, so that nothing waits for a pause.
+    """
     made = await clients[0].post("/api/tables", {"game": game, "seats": seats, "window": 0.3, **wish})
     table = str(made["table"])
     for seat, client in enumerate(clients[:seats]):
         await client.watch(table)
         await client.ask(wire.Sit(table, seat))
+        if singles:
+            await client.ask(wire.Singles(table, seat, True))
     for client in clients[seats:]:
         await client.watch(table)
     await clients[0].ask(wire.Start(table))
@@ -53,7 +60,7 @@ def test_a_whole_game(tmp_path: Path, game: str, breaks: int) -> None:
         seats = box.seats[0]
         async with place(sqlite(tmp_path)) as host:
             clients = [await host.guest(f"guest {n}") for n in range(seats + 1)]
-            table = await set_table(host, game, seats, clients)
+            table = await set_table(host, game, seats, clients, singles=bool(breaks))
             players = [play_random(client, table, n, breaks) for n, client in enumerate(clients)]
             await asyncio.wait_for(asyncio.gather(*players), 60)
             same_as_server(host, table, clients)

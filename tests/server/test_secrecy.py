@@ -41,7 +41,11 @@ def imagined(paper: Record, game: str, eyes: Eyes, window: float) -> tuple[list[
         world = table.game.redeal(eyes, Sampled.of(number)) if table.game.pending is not None else table.game
         lasts = window if getattr(table.game.pending, "quiet", False) else 0.0
         known = sum(event.known_to(eyes) for event in world.log or [])
-        stages.append((plain(showing.scene(world, eyes, lasts)), known))
+        question = None if eyes is None else world.question(eyes)
+        single = question is not None and len(question.options) == 1
+        stages.append((plain(showing.scene(world, eyes, None if single else question, lasts)), known))
+        # What was answered may be kept back for a while: then nothing is asked any more, and nothing has happened.
+        stages.append((plain(showing.scene(world, eyes, None)), known))
         if number < len(paper.entries):
             entry = paper.entries[number]
             table.play(entry.seat, entry.choice)

@@ -74,7 +74,7 @@ def refuse(sitting: Sitting, seat: int, answers: Sequence[Answer]) -> None:
 
 def take_back(sitting: Sitting, seat: int) -> None:
     """Take the last choice of this seat back: freely if nothing came to light since, else if the others agree."""
-    upto = sitting.table.last_choice_of(seat)
+    upto = sitting.last_choice_of(seat)
     if upto is None:
         sitting.notice("cli-nothing-to-undo", name=sitting.names[seat])
     elif sitting.table.free_to_undo(seat) or _others_agree(sitting, seat):
@@ -114,9 +114,10 @@ def agrees(sitting: Sitting, question: str) -> bool:
 
 
 def _help(typed: Typed) -> bool:
-    asking = typed.sitting.game.asking(typed.seat)
-    typed.sitting.say("cli-help", count=typed.menu.size, clause=asking.saying.clause)
-    legend = LEGENDS.get(typed.sitting.game.box.key)
+    game, words = typed.sitting.game, typed.sitting.words
+    word = rulebook.word_of(words, game.box)
+    typed.sitting.say("cli-help", count=typed.menu.size, clause=game.asking(typed.seat).saying.clause, word=word)
+    legend = LEGENDS.get(game.box.key)
     if legend is not None:
         typed.sitting.screen.show()
         typed.sitting.say(legend)

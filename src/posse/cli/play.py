@@ -115,7 +115,13 @@ class Sitting:
         question = self._next_question()
         seat = question.seat
         bot = bot_of(self.table, seat)
-        choice = self._ask(question) if bot is None else bot.choose(observe(self.game, seat))
+        choice: int | None
+        if bot is not None:
+            choice = bot.choose(observe(self.game, seat))
+        elif len(question.options) == 1 and not self.hotseat:
+            choice = question.choices[0]  # nothing to choose, and nobody from whom that must be hidden
+        else:
+            choice = self._ask(question)
         if choice is not None:
             self._take(seat, choice)
         if not self.people:
@@ -156,7 +162,7 @@ class Sitting:
         while True:
             typed = self.screen.ask(self.words.text("cli-prompt", name=self.names[seat], count=menu.size))
             if not typed:
-                return None
+                return menu.offered[0].choice if menu.size == 1 else None
             if command := commands.find(typed, self.words):
                 if command.run(commands.Typed(self, menu, seat, command.rest(typed))):
                     return None
@@ -233,7 +239,18 @@ class Sitting:
         if events:
             self.screen.show()
 
-    # ---- the end
+    # ---- back, and the end
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """Where taking back the seat's last choice leads: past answers for which nobody was asked."""
+        if self.hotseat:
+            return self.table.last_choice_of(seat)
+        record, last = self.table.record, None
+        for number, (entry, before) in enumerate(zip(record.entries, record.steps(self.table.box), strict=False)):
+            question = before.game.question(seat) if entry.seat == seat else None
+            if question is not None and len(question.options) > 1:
+                last = number
+        return last
 
     def rewind(self, upto: int) -> None:
         """Go back to where so many choices had been made."""

@@ -71,6 +71,11 @@ def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:
         screen.show(Text(words.text("cli-no-such-clause", clause=wanted)), "yellow")
 
 
+def word_of(words: Words, box: Box) -> str:
+    """A word for which it is worth looking in the rules of this game."""
+    return words.text(f"cli-word-{box.key}")
+
+
 def tests_folder() -> Path | None:
     """`tests/games` of the source checkout: this one, or the one that this program runs from."""
     places = [Path.cwd(), *Path.cwd().parents, *Path(str(posse.__file__)).resolve().parents]

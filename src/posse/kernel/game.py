@@ -165,6 +165,7 @@ class Game(Flow):
         """The same for a choice that is not offered; None if nothing at this table is meant (the fifth of four cards).
 
         Games need words only for what they offer. What they do with the rest is up to them, so anything may go wrong.
+        As everywhere, -1 is the last name of its type: nothing, nobody.
         """
         try:
             said = self.phrase(seat, choice)
@@ -172,8 +173,8 @@ class Game(Flow):
             return None
         names = self.box.names
         for kind, number in said.args().values():
-            most = self.seats if kind == "seat" else len(names[kind]) if kind in names else None
-            if most is not None and not 0 <= number < most:
+            least, most = (0, self.seats) if kind == "seat" else (-1, len(names.get(kind, ())))
+            if kind != "n" and not least <= number < most:
                 return None
         return said
 

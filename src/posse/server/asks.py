@@ -234,6 +234,20 @@ class Order(Message, tag="order"):
     """A seat; -1: all."""
 
 
+class Singles(Message, tag="singles"):
+    """Be shown questions with a single answer, or not (as usual): then the table gives that answer.
+
+    It gives it at once where you play alone among bots; else at the end of a window, or after a pause of two seconds
+    (less if windows are shorter), for which answers of others to such questions are kept back, too. At a slow table,
+    and where one guest has several seats, all questions are shown.
+    """
+
+    table: str
+    seat: int
+    show: bool
+    id: int = 0
+
+
 class Say(Message, tag="say"):
     """Chat: free text, or the key of a ready phrase that everybody reads in their own language."""
 
@@ -286,6 +300,7 @@ FromClient = (
     | Resume
     | Concede
     | Order
+    | Singles
     | Say
     | Close
     | Rematch

@@ -44,6 +44,8 @@ class Chair:
         """How often it has ordered, paused or proposed; proposed what keeps a table going; taken back. All bounded."""
         self.orders: dict[tuple[str, int], int] = {}
         """Standing orders: (kind, against) -> ASK, NEVER or a value."""
+        self.singles = False
+        """Whether this seat wants to be shown questions with a single answer."""
         self.spent = 0
         """Milliseconds of thinking."""
         self.extra = 0

@@ -314,6 +314,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Resume: _plain(consent.resume),
     wire.Concede: _plain(consent.concede),
     wire.Order: _plain(requests.order),
+    wire.Singles: _plain(requests.singles),
     wire.Say: Connection.say,
     wire.Close: Connection.close,
     wire.Rematch: Connection.rematch,

@@ -41,6 +41,8 @@ def undo(sitting: Sitting, guest: str, message: wire.Undo) -> Lines:
 def last_choice(sitting: Sitting, seat: int) -> int:
     """How many choices there were before the last one that the seat's person took."""
     record = playing(sitting).record
+    if seat in sitting.held:
+        raise No("undo-later", 409)
     for number in range(len(record.entries) - 1, record.branched_at() - 1, -1):
         if record.entries[number].seat == seat and not sitting.by[number]:
             return number

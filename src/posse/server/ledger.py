@@ -127,7 +127,15 @@ class Chose(Line, tag="chose"):
     chance: list[int]
     events: list[Any]
     by: str = ""
-    """Who chose, if not the person on the seat: `order`, `window`, or the level of a bot."""
+    """Who chose, if not the person on the seat: `order`, `window`, `table` (there was one answer only), or the level
+    of a bot."""
+
+
+class Held(Line, tag="held"):
+    """A seat has chosen, and the table keeps that to itself until the moment is over."""
+
+    seat: int
+    choice: int
 
 
 class TookBack(Line, tag="back"):
@@ -211,6 +219,13 @@ class Ordered(Line, tag="ordered"):
     against: int = -1
 
 
+class Wished(Line, tag="wished"):
+    """A seat wants to be shown questions with a single answer, or no longer."""
+
+    seat: int
+    singles: bool
+
+
 class Said(Line, tag="said"):
     """Somebody said something."""
 
@@ -243,6 +258,7 @@ AnyLine = (
     | Revealed
     | Began
     | Chose
+    | Held
     | TookBack
     | Proposed
     | Agreed
@@ -254,6 +270,7 @@ AnyLine = (
     | GivenBack
     | Woke
     | Ordered
+    | Wished
     | Said
     | Closed
     | Rematched

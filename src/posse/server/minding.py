@@ -12,7 +12,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from posse.server import ledger, luck, requests, windows
+from posse.server import asking, ledger, luck, requests, windows
 from posse.server.bots import by_chance
 from posse.server.errors import No
 from posse.server.sitting import PLAYING, Sitting
@@ -63,7 +63,7 @@ class Minder:
         if sitting.sealed:
             return True
         bots = any(sitting.chairs[seat].player for seat in sitting.asked())
-        return bots or sitting.window_is_open() or sitting.made.settings.clock is not None
+        return bots or windows.concerns(sitting) or sitting.made.settings.clock is not None
 
     def look(self) -> None:
         """See to the open question."""
@@ -82,8 +82,8 @@ class Minder:
             return
         if sitting.sealed:
             self._start("seal", -1, self._seal(stamp))
-        if sitting.window_is_open():
-            self._start("window", -1, self._window(stamp))
+        if windows.concerns(sitting):
+            self._start("answers", -1, self._answers(stamp))
         for seat in sitting.asked():
             chair = sitting.chairs[seat]
             if chair.player:
@@ -92,8 +92,8 @@ class Minder:
                 self._start("clock", seat, self._clock(stamp, seat))
 
     def _anything_to_do(self, sitting: Sitting) -> bool:
-        """Quickly: a table of people without clocks needs nobody, except in a window or while it is sealed."""
-        if sitting.made.settings.clock is not None or sitting.window_is_open() or sitting.sealed:
+        """Quickly: a table of people without clocks needs nobody, except where it answers for them or is sealed."""
+        if sitting.made.settings.clock is not None or windows.concerns(sitting) or sitting.sealed:
             return True
         return any(chair.stand_in or chair.bot for chair in sitting.chairs)
 
@@ -162,11 +162,16 @@ class Minder:
         await asyncio.sleep(luck.PATIENCE)
         await self.live.write_anyway(lambda s: luck.waited_enough(s) if self._current(s, stamp) else [])
 
-    async def _window(self, stamp: Stamp) -> None:
+    async def _answers(self, stamp: Stamp) -> None:
+        """What the table answers for people. Where one plays alone, everything else waits for that person."""
         live = self.live
         await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
-        await asyncio.sleep(windows.seconds(live.sitting, now()))
-        await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
+        waiting = not asking.alone(live.sitting)
+        while waiting:
+            await asyncio.sleep(windows.seconds(live.sitting, now()))
+            await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
+            # Somebody may have answered while that was written.
+            waiting = bool(live.sitting.held) and self._current(live.sitting, stamp)
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
         """Think, then choose. When several choose secretly, after a fixed time: it must not show who had a choice."""

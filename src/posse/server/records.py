@@ -73,5 +73,5 @@ async def moment(house: House, person: Person, ident: str, upto: int | None, sea
                 game = sitting.table.rewind(at - answered(game.pending)).game
         except BadRecord as problem:
             raise No("outdated", 409, str(problem)) from problem
-        scene = showing.scene(game, seat, 0.0)
+        scene = showing.scene(game, seat, None if seat is None else game.question(seat))
         return letters.Moment(ident, at, most, seat, showing.events(game.log or [], seat), scene)

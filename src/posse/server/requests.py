@@ -12,12 +12,14 @@ from posse.bots import LEVELS
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
 from posse.kernel.flow import Ballot
+from posse.kernel.game import ANSWERED, Refusal
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.chairs import Chair
 from posse.server.errors import PHRASES, No
 from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_SAT, MOST_WHIMS
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Sitting
+from posse.server.store import now
 
 Lines = list[ledger.AnyLine]
 
@@ -133,12 +135,20 @@ def answer(sitting: Sitting, guest: str, message: wire.Answer) -> Lines:
         raise No("paused", 409)
     if message.era != sitting.era:
         raise No("stale", 409)
-    why = game.why_not(message.seat, message.choice, message.question)
+    why = Refusal(ANSWERED) if message.seat in sitting.held else None
+    why = why or game.why_not(message.seat, message.choice, message.question)
     if why is not None:
         raise No.because(why, sitting.box, [chair.name for chair in sitting.chairs])
     if chair.player:
         raise No("bot-plays", 409)
+    if keeps_back(sitting):
+        return [ledger.Held(message.seat, message.choice)]
     return [ledger.Chose(message.seat, message.choice, [], [])]
+
+
+def keeps_back(sitting: Sitting) -> bool:
+    """Whether an answer given now is kept back: in a window until its end, else until the pause is over."""
+    return sitting.holds > 0 and (sitting.window_is_open() or now() < sitting.asked_at + sitting.holds * 1000)
 
 
 def why(sitting: Sitting, guest: str, message: wire.Why) -> wire.Words | None:
@@ -174,6 +184,15 @@ def order(sitting: Sitting, guest: str, message: wire.Order) -> Lines:
         return []
     has_room(chair.whims, MOST_WHIMS)
     return [ledger.Ordered(message.seat, message.kind, value, message.against)]
+
+
+def singles(sitting: Sitting, guest: str, message: wire.Singles) -> Lines:
+    """Wish to be shown questions with a single answer, or not."""
+    chair = own(sitting, guest, message.seat)
+    if chair.singles == message.show:
+        return []
+    has_room(chair.whims, MOST_WHIMS)
+    return [ledger.Wished(message.seat, message.show)]
 
 
 # ---- talking

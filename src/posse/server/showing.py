@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 
+from posse.kernel.choices import Question
 from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.game import Game
 from posse.server import letters, wire
@@ -28,17 +29,14 @@ def events(news: list[Event], eyes: int | None) -> list[wire.Words]:
     return [_words(event.saying, event.values) for event in news if event.known_to(eyes)]
 
 
-def scene(game: Game, eyes: int | None, window: float) -> wire.Scene:
+def scene(game: Game, eyes: int | None, question: Question | None, window: float = 0.0) -> wire.Scene:
     """What these eyes see now, and what they are asked."""
-    return wire.Scene(game.view(eyes), None if eyes is None else asked(game, eyes, window))
+    return wire.Scene(game.view(eyes), None if question is None else asked(game, question, window))
 
 
-def asked(game: Game, seat: int, window: float) -> wire.Asked | None:
+def asked(game: Game, question: Question, window: float) -> wire.Asked:
     """The question put to a seat. Of a window it says how long it lasts; that depends on the table only."""
-    question = game.question(seat)
-    if question is None:
-        return None
-    kind, phrase = question.kind, game.box.phrase
+    seat, kind, phrase = question.seat, question.kind, game.box.phrase
     choices = []
     for value in question.options:
         said = phrase(game, seat, kind, value)
@@ -68,6 +66,7 @@ def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:
             None if clock is None else max(0.0, clock.seconds + (chair.shown_extra - chair.shown_spent) / 1000),
             chair.pledge,
             chair.nonce,
+            chair.singles,
         )
         for seat, chair in enumerate(sitting.chairs)
     ]

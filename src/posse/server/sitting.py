@@ -16,13 +16,13 @@ from posse.kernel.chance import Seal
 from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
-from posse.server import ledger
+from posse.server import asking, ledger
 from posse.server.chairs import LATE_FOR_GOOD, Chair, bot_name
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
-SECRET = {ledger.Ordered, ledger.Woke}
-SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Woke, ledger.Chose}
+SECRET = {ledger.Ordered, ledger.Woke, ledger.Held}
+SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Chose}
 """Lines of which nobody else may learn even that they were written."""
 
 
@@ -68,6 +68,10 @@ class Sitting:
         """The seat whose choice led to the open question, as far as all may know."""
         self.asked_at = 0
         """When the open question was put (milliseconds)."""
+        self.holds = 0.0
+        """Seconds from then on for which answers are kept back, so that no time tells who had a choice."""
+        self.held: dict[int, int] = {}
+        """The answers that are kept back, by seat."""
         self.paused = False
         self.paused_at = 0
         self.proposal: ledger.Proposed | None = None
@@ -90,7 +94,7 @@ class Sitting:
         """The seats that are asked something now, in truth: for those who run the table."""
         if self.status != PLAYING or self.game is None:
             return []
-        return [question.seat for question in self.game.questions()]
+        return [question.seat for question in self.game.questions() if question.seat not in self.held]
 
     @property
     def sealed(self) -> bool:
@@ -221,6 +225,7 @@ class Sitting:
         game, seat = self.table.game, line.seat
         number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
         entry = self.table.play(seat, line.choice)
+        self.held.pop(seat, None)
         self.answers[seat, theirs] = line.choice
         self.by.append(line.by)
         self.gained.append(self._charge(seat, at))
@@ -236,6 +241,11 @@ class Sitting:
         proposal = self.proposal
         if proposal is not None and (proposal.about == seat or (proposal.what == "undo" and entry.chance)):
             self.proposal = None
+
+    def _held(self, line: ledger.Held, at: int) -> None:
+        if self.game is not None:
+            self.answers[line.seat, self.game.asked_of[line.seat]] = line.choice
+            self.held[line.seat] = line.choice
 
     def _charge(self, seat: int, at: int) -> int:
         """A choice has cost time, and given some; windows are free."""
@@ -254,6 +264,8 @@ class Sitting:
         assert self.game is not None
         pending = self.game.pending
         self._window = isinstance(pending, Ballot) and pending.quiet
+        self.held = {}
+        self.holds = asking.holds(self)
         for chair in self.chairs:
             chair.shown_spent, chair.shown_extra = chair.spent, chair.extra
         if pending is None:
@@ -326,6 +338,7 @@ class Sitting:
     def _givenback(self, line: ledger.GivenBack, at: int) -> None:
         chair = self.chairs[line.seat]
         chair.stand_in = chair.why = ""
+        self.holds = self.holds or asking.holds(self)
 
     def _woke(self, line: ledger.Woke, at: int) -> None:
         self.asked_at += line.gap
@@ -336,6 +349,12 @@ class Sitting:
         chair = self.chairs[line.seat]
         chair.whims += 1
         chair.orders[line.kind, line.against] = line.answer
+
+    def _wished(self, line: ledger.Wished, at: int) -> None:
+        chair = self.chairs[line.seat]
+        chair.whims += 1
+        chair.singles = line.singles
+        self.holds = self.holds or asking.holds(self)
 
     def _said(self, line: ledger.Said, at: int) -> None:
         self.chat.append((at, line))

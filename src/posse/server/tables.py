@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from posse.server import consent, ledger, requests, showing, wire
+from posse.server import asking, consent, ledger, requests, showing, wire
 from posse.server.errors import No
 from posse.server.limits import MOST_ENTRIES, WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST
 from posse.server.minding import Minder
@@ -30,7 +30,7 @@ log = logging.getLogger("posse.tables")
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
-CHOICES = {ledger.Chose}
+CHOICES = {ledger.Chose, ledger.Held}
 IDLE = {*SEATING, ledger.Said}
 """Lines that anybody could write; of what a seat may write for ever, each seat has its bounds (`requests.has_room`)."""
 ATTEMPTS = 20
@@ -168,8 +168,8 @@ class Live:
     def _changed(self, lines: list[ledger.AnyLine]) -> bool:
         """Tell everybody who must know; whether it may be about who sits where."""
         kinds = {type(line) for line in lines}
-        if kinds == CHOICES:
-            self.house.metrics.choices += len(lines)
+        if kinds <= CHOICES:
+            self.house.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
             sitting = self.sitting
             clock, lapsed = sitting.made.settings.clock is not None, sitting.proposal is not self.proposal
             self.show(clock or lapsed or sitting.status != PLAYING)
@@ -269,10 +269,12 @@ class Live:
                 watcher.send(message)
 
     def _scene(self, eyes: Eyes) -> bytes:
-        assert self.sitting.game is not None
-        settings = self.sitting.made.settings
-        window = settings.window if settings.live and self.sitting.window_is_open() else 0.0
-        return wire.encode(showing.scene(self.sitting.game, eyes, window))
+        sitting = self.sitting
+        assert sitting.game is not None
+        settings = sitting.made.settings
+        closes = settings.live and sitting.window_is_open() and not asking.alone(sitting)
+        question = None if eyes is None else asking.put_to(sitting, eyes)
+        return wire.encode(showing.scene(sitting.game, eyes, question, settings.window if closes else 0.0))
 
     def _whole(self, eyes: Eyes, mark: wire.Mark | None = None, looking: bool = False) -> bytes:
         """Everything for these eyes, or everything since the mark they had come to.

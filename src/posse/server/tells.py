@@ -43,7 +43,7 @@ class Asked(msgspec.Struct, omit_defaults=True):
     choices: list[Choice]
     """All that may be chosen."""
     window: float = 0.0
-    """Seconds for which this moment stays open, if it passes by itself."""
+    """Seconds for which this moment stays open, if it passes by itself. It doesn't where you play alone among bots."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -68,6 +68,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """The SHA-256 of the number that this seat adds to the luck."""
     nonce: str = ""
     """That number, once it is shown."""
+    singles: bool = False
+    """Whether the seat is shown questions with a single answer."""
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):

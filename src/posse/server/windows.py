@@ -1,8 +1,12 @@
-"""The waiting in reaction windows: who is answered for, with what, and when.
+"""What the table answers for people, and when: in reaction windows, and where there is a single answer.
 
-A window stays open for the table's fixed time, whether or not anybody can react; it closes early only when everyone
-asked has answered. A person may answer at once, or leave a standing order that does. The server never answers early
-for a seat just because it can do nothing: in messages and in time, such a seat looks like one that thinks and passes.
+A question with a single answer is not shown to a person who has not asked for that. Where one person plays among bots,
+the table answers it at once, and no window closes by the clock. Where several play, nothing may tell who had a choice:
+
+- a window in which such a person is asked lasts its fixed time, and answers are kept back until its end. It closes as
+  soon as everybody has answered only if all who are asked are bots, have left standing orders, or are shown
+  everything: all that was settled without looking at options;
+- any other question that may have a single answer is answered after a fixed pause, and so are those who were quicker.
 
 So nothing here may look at a seat's options before deciding *when* to answer; only *what* to answer depends on them.
 """
@@ -13,39 +17,52 @@ from collections.abc import Callable
 
 from posse.kernel.flow import Ballot
 from posse.kernel.window import PASS
-from posse.server import ledger
+from posse.server import asking, ledger
 from posse.server.sitting import Sitting
 
 SLOW_WINDOW = 24 * 3600.0
 """Seconds that a slow table waits for those who want to be asked."""
 
-
-def order_of(sitting: Sitting, seat: int, kind: str) -> int:
-    """The seat's standing order: the one against whoever opened the window, else the general one, else the usual.
-
-    At a live table one is asked; at a slow one, standing orders answer, and who has none lets the moment pass.
-    """
-    orders = sitting.chairs[seat].orders
-    usual = ledger.ASK if sitting.made.settings.live else ledger.NEVER
-    return orders.get((kind, sitting.actor), orders.get((kind, -1), usual))
+Lines = list[ledger.AnyLine]
 
 
-def answers_at_once(sitting: Sitting) -> list[ledger.AnyLine]:
-    """What standing orders answer the moment a window opens."""
-    return _answers(sitting, lambda seat, kind: order_of(sitting, seat, kind))
+def concerns(sitting: Sitting) -> bool:
+    """Whether the table has to answer the open question for somebody, now or later."""
+    return sitting.window_is_open() or sitting.holds > 0 or bool(_singles(sitting))
 
 
-def answers_at_the_end(sitting: Sitting) -> list[ledger.AnyLine]:
-    """Whoever has not answered lets the moment pass; bots that are late, too."""
-    return _answers(sitting, lambda _seat, _kind: ledger.NEVER, bots=True)
+def answers_at_once(sitting: Sitting) -> Lines:
+    """What standing orders answer the moment a window opens; and a single answer of somebody who plays alone."""
+    singles = _singles(sitting) if asking.alone(sitting) else []
+    orders = _answers(sitting, lambda seat, kind: asking.order_of(sitting, seat, kind))
+    by_seat = {line.seat: line for line in [*singles, *orders]}
+    return list(by_seat.values())
 
 
-def _answers(sitting: Sitting, order: Callable[[int, str], int], bots: bool = False) -> list[ledger.AnyLine]:
+def answers_at_the_end(sitting: Sitting) -> Lines:
+    """What was kept back, and single answers; in a window, whoever has not answered lets it pass, late bots too."""
+    passes = _answers(sitting, lambda _seat, _kind: ledger.NEVER, bots=True)
+    held = [ledger.Chose(seat, choice, [], []) for seat, choice in sitting.held.items()]
+    by_seat = {line.seat: line for line in [*_singles(sitting), *passes, *held]}
+    return list(by_seat.values())
+
+
+def _singles(sitting: Sitting) -> list[ledger.Chose]:
+    """The answers to all questions that are kept from somebody because there is a single one."""
+    questions = [] if sitting.game is None else sitting.game.questions()
+    return [
+        ledger.Chose(question.seat, question.choices[0], [], [], "table")
+        for question in questions
+        if len(question.options) == 1 and asking.hides(sitting, question.seat)
+    ]
+
+
+def _answers(sitting: Sitting, order: Callable[[int, str], int], bots: bool = False) -> list[ledger.Chose]:
     game = sitting.game
     if game is None or not isinstance(game.pending, Ballot) or not game.pending.quiet:
         return []
     kind = game.pending.kind
-    lines: list[ledger.AnyLine] = []
+    lines: list[ledger.Chose] = []
     for question in game.questions():
         seat = question.seat
         if sitting.chairs[seat].player and not bots:
@@ -59,6 +76,10 @@ def _answers(sitting: Sitting, order: Callable[[int, str], int], bots: bool = Fa
 
 
 def seconds(sitting: Sitting, at: int) -> float:
-    """How long the open window stays open from then on; at a live table its whole time, also after a restart."""
+    """How long from then on the table waits before it answers; in a window at a live table its whole time, also after
+    a restart."""
     settings = sitting.made.settings
-    return settings.window if settings.live else max(0.0, SLOW_WINDOW - (at - sitting.asked_at) / 1000)
+    passed = (at - sitting.asked_at) / 1000
+    if not sitting.window_is_open():
+        return max(0.0, sitting.holds - passed)
+    return settings.window if settings.live else max(0.0, SLOW_WINDOW - passed)

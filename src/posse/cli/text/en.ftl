@@ -18,8 +18,16 @@ cli-help-is-near = Answer by number or in words. Type ? for help.
 
 # ---- at the table
 
-cli-prompt = { $name }, 1–{ $count } or ?:
-cli-not-understood = “{ $typed }” is no answer here. Type a number from 1 to { $count }, some words of one answer, or ? for help.
+cli-prompt =
+    { $name }, { $count ->
+        [1] Enter
+       *[other] 1–{ $count }
+    } or ?:
+cli-not-understood =
+    “{ $typed }” is no answer here. { $count ->
+        [1] Press Enter for the only answer there is, or type ? for help.
+       *[other] Type a number from 1 to { $count }, some words of one answer, or ? for help.
+    }
 cli-fits-several = “{ $typed }” fits several answers. Which one?
 cli-is-allowed = You may choose that: { $number }  { $sentence }
 cli-not-offered = These can’t be chosen now. Type a number, or why and the number, to learn the reason:
@@ -59,11 +67,17 @@ cli-command-save = s
 cli-command-quit = q exit
 
 cli-help =
-    Type the number of an answer (1 to { $count }), or words that occur in just one.
-    Enter         the table once more
+    { $count ->
+        [1] There is only one answer: Enter gives it.
+       *[other] Type the number of an answer (1 to { $count }), or words that occur in just one.
+    }
+    Enter         { $count ->
+        [1] the only answer
+       *[other] the table once more
+    }
     log           everything that happened, as far as you may know it
     rules         the chapters of the rules; also: rules 3 (a chapter),
-                  rules { $clause } (a clause), rules boss (clauses with that word)
+                  rules { $clause } (a clause), rules { $word } (clauses with that word)
     all           the answers that are not offered
     why 17        why number 17 is not offered
     hint          what a scout would do
@@ -71,6 +85,13 @@ cli-help =
                   the others must agree
     save FILE     write the game into a file, now and after each choice
     quit          stop for today; nothing is lost
+
+# A word for which to look in the rules of each game.
+cli-word-five-points = boss
+cli-word-colt-express = marshal
+cli-word-deadwood = railroad
+cli-word-bang-dice = arrow
+cli-word-deadwood-1876 = holster
 
 # ---- the end
 

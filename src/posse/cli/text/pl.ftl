@@ -19,8 +19,16 @@ cli-help-is-near = Odpowiadaj numerem albo słowami. Wpisz ?, żeby zobaczyć po
 
 # ---- przy stole
 
-cli-prompt = { $name }, 1–{ $count } albo ?:
-cli-not-understood = „{ $typed }” to nie jest odpowiedź. Wpisz numer od 1 do { $count }, kilka słów jednej z odpowiedzi albo ?.
+cli-prompt =
+    { $name }, { $count ->
+        [1] Enter
+       *[other] 1–{ $count }
+    } albo ?:
+cli-not-understood =
+    „{ $typed }” to nie jest odpowiedź. { $count ->
+        [1] Naciśnij Enter, bo odpowiedź jest tylko jedna, albo wpisz ?.
+       *[other] Wpisz numer od 1 do { $count }, kilka słów jednej z odpowiedzi albo ?.
+    }
 cli-fits-several = „{ $typed }” pasuje do kilku odpowiedzi. O którą chodzi?
 cli-is-allowed = To można wybrać: { $number }  { $sentence }
 cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo: dlaczego i numer, żeby poznać powód:
@@ -60,11 +68,17 @@ cli-command-save = zapisz
 cli-command-quit = koniec q
 
 cli-help =
-    Wpisz numer odpowiedzi (od 1 do { $count }) albo słowa, które pasują tylko do jednej.
-    Enter         stół jeszcze raz
+    { $count ->
+        [1] Odpowiedź jest tylko jedna: wystarczy Enter.
+       *[other] Wpisz numer odpowiedzi (od 1 do { $count }) albo słowa, które pasują tylko do jednej.
+    }
+    Enter         { $count ->
+        [1] jedyna odpowiedź
+       *[other] stół jeszcze raz
+    }
     dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
     zasady        rozdziały zasad; także: zasady 3 (rozdział),
-                  zasady { $clause } (jeden punkt), zasady szef (punkty z tym słowem)
+                  zasady { $clause } (jeden punkt), zasady { $word } (punkty z tym słowem)
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera zwiadowca
@@ -72,6 +86,13 @@ cli-help =
                   potrzebna jest zgoda pozostałych
     zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze
     koniec        przerwa; nic nie przepada
+
+# Słowo, którego warto szukać w zasadach każdej z gier.
+cli-word-five-points = szef
+cli-word-colt-express = szeryf
+cli-word-deadwood = kolej
+cli-word-bang-dice = strzała
+cli-word-deadwood-1876 = kabura
 
 # ---- koniec gry
 
@@ -303,7 +324,7 @@ cli-bang-rerolls =
        *[many] Zostało { $left } przerzutów
     }
 cli-bang-ghost = Zjawa
-cli-bang-token = Żeton Zjawy: { $face }. Ma go { $player }
+cli-bang-token = { $player } ma przed sobą żeton Zjawy: { $face }
 cli-legend-bang-dice =
     Krąg biegnie zgodnie z ruchem wskazówek zegara: u góry w prawo, na dole w lewo.
     Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
