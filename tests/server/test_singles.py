@@ -68,10 +68,10 @@ def test_somebody_alone_is_asked_only_where_there_is_a_choice(
                 hers = [line for line in await lines(host, table) if isinstance(line, ledger.Chose) and not line.seat]
                 by.update(line.by for line in hers)
                 await ann.close()
-                if by["table"] or game == "colt-express":
+                if by["table"] or seats < 8:
                     break
             assert by["window"] == 0 and by[""] > 0
-            assert by["table"] > 0 or game == "colt-express", "the table has answered where there was one answer"
+            assert by["table"] > 0 or seats < 8, "the table has answered where there was one answer"
 
     asyncio.run(run())
 
