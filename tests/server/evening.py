@@ -163,6 +163,7 @@ async def together(evening: Evening, ann: Person, bob: Person, table: str) -> No
     await ann.ask("say", table=table, text="Good evening!")
     window = next(kind["name"] for kind in evening.http["game"]["answer"]["kinds"] if kind.get("window"))
     await ann.ask("order", table=table, seat=0, kind=window, order="never")
+    await ann.ask("singles", table=table, seat=0, show=True)
     await bob.ask("propose", table=table, seat=1, what="pause")
     await ann.until(lambda: ann.tables[table].get("proposal"))
     await ann.ask("vote", table=table, seat=0, proposal=ann.tables[table]["proposal"]["number"], agree=True)

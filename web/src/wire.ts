@@ -176,6 +176,15 @@ export interface Order {
   against?: number;
 }
 
+/** Be shown questions with a single answer, or not (as usual): then the table gives that answer. It gives it at once where you play alone among bots; else at the end of a window, or after a pause of two seconds (less if windows are shorter), for which answers of others to such questions are kept back, too. At a slow table, and where one guest has several seats, all questions are shown. */
+export interface Singles {
+  type: "singles";
+  table: string;
+  seat: number;
+  show: boolean;
+  id?: number;
+}
+
 /** Chat: free text, or the key of a ready phrase that everybody reads in their own language. */
 export interface Say {
   type: "say";
@@ -225,6 +234,7 @@ export interface SeatInfo {
   clock?: number | null;
   pledge?: string;
   nonce?: string;
+  singles?: boolean;
 }
 
 /** Seconds in the whole game, and more with each choice. */
@@ -510,5 +520,5 @@ export interface Refusal {
   text: string;
 }
 
-export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Say | Close | Rematch | Ping;
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Close | Rematch | Ping;
 export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error;
