@@ -20,6 +20,10 @@ export class Desk {
   get over(): boolean {
     return this.#props().view["over"] === true;
   }
+  /** The place of each seat, when the game is over. */
+  get ranks(): number[] {
+    return (this.#props().view["ranks"] as number[] | null) ?? [];
+  }
   get asked(): number[] {
     return this.#props().view["asked"] as number[];
   }
