@@ -175,7 +175,18 @@ async def together(evening: Evening, ann: Person, bob: Person, table: str) -> No
     await asked.ask("why", table=table, seat=seat, choice=0)
     await asked.ask("undo", table=table, seat=seat)
     await asked.choose(table, seat)
+    await manners(evening, ann, table)
     await bob.ask("leave", table=table)
+
+
+async def manners(evening: Evening, ann: Person, table: str) -> None:
+    """Somebody talks too much: the host asks for silence, then sends them away."""
+    cat = await Person.enter(evening, "Cat")
+    await cat.ask("watch", table=table)
+    await cat.ask("say", table=table, text="Hats! Buy my hats!")
+    await ann.ask("mute", table=table, said=1)
+    await ann.ask("kick", table=table, said=1)
+    await cat.leave()
 
 
 async def who_is_asked(people: dict[int, Person], table: str) -> tuple[Person, int]:

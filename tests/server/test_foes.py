@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from posse.server import requests, wire
+from posse.server import manners, wire
 from posse.server.client import Client, Lost, Refused
 from posse.server.errors import No
 from posse.server.limits import LARGEST_FRAME, LONGEST_CHAT, LONGEST_TEXT, QUEUE
@@ -99,7 +99,7 @@ def test_a_long_chat_keeps_nobody_from_the_table(tmp_path: Path) -> None:
         said = wire.Say(table, 0, "\N{PISTOL}" * LONGEST_TEXT)
         with contextlib.suppress(No):
             for _ in range(LONGEST_CHAT):
-                sitting.fold(now(), requests.say(sitting, ann.guest, "Ann" * 10, said))
+                sitting.fold(now(), manners.say(sitting, ann.guest, "Ann" * 10, said))
         assert len(sitting.chat) > 100
         cat = await host.guest("Cat")
         await cat.watch(table)

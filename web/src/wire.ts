@@ -194,6 +194,25 @@ export interface Say {
   phrase?: string;
 }
 
+/** Ask somebody to be quiet, or (`quiet` false) let them talk again. The host's right. It is about who sits on `seat`, or who said message number `said` of the chat; with neither, about all who have no seat. */
+export interface Mute {
+  type: "mute";
+  table: string;
+  seat?: number;
+  said?: number;
+  quiet?: boolean;
+  id?: number;
+}
+
+/** Send somebody away from the table for good: who sits on `seat`, or who said message number `said`. The host's right; but who has a seat in a game that has begun stays. */
+export interface Kick {
+  type: "kick";
+  table: string;
+  seat?: number;
+  said?: number;
+  id?: number;
+}
+
 /** Close a table that has not begun, or at which only you are left. The host's right. */
 export interface Close {
   type: "close";
@@ -276,6 +295,7 @@ export interface TableInfo {
   ranks?: number[] | null;
   rematch?: string;
   of?: string;
+  hushed?: boolean;
   watching?: number;
   closed?: string;
 }
@@ -520,5 +540,5 @@ export interface Refusal {
   text: string;
 }
 
-export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Close | Rematch | Ping;
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;
 export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error;

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from posse.games import CATALOG
-from posse.server.config import Mistake
+from posse.server.config import OWN_MACHINE, Mistake
 
 DATABASE: Final = "A file, or postgresql://...; usually a file in your data folder."
 
@@ -23,6 +23,17 @@ def settings_in(file: Path) -> dict[str, Any]:
         raise Mistake(f"{file} can't be read ({why}): give --config a file of lines like port = 7878.") from problem
 
 
+def secret_in(file: Path) -> str:
+    """The password that stands in a file, alone."""
+    try:
+        secret = file.read_text(encoding="utf-8").strip()
+    except (ValueError, OSError) as problem:
+        raise Mistake(f"{file} can't be read: give --password-file a file with the password.") from problem
+    if not secret:
+        raise Mistake(f"{file} is empty: give --password-file a file with the password.")
+    return secret
+
+
 def _settings(context: typer.Context, file: Path | None) -> None:
     """What the file says is as usual; the environment (POSSE_...) and the command line go before it."""
     said = {} if file is None else settings_in(file)
@@ -30,9 +41,8 @@ def _settings(context: typer.Context, file: Path | None) -> None:
     unknown = [name for name in said if name not in known]
     if unknown:
         raise Mistake(f"{file} says {unknown[0]!r}, which is no setting. Those are: {', '.join(sorted(known))}.")
-    context.default_map = {
-        known[name]: [value] if name == "origin" and isinstance(value, str) else value for name, value in said.items()
-    }
+    lists = {name for name in ("origin", "proxy") if isinstance(said.get(name), str)}
+    context.default_map = {known[name]: [value] if name in lists else value for name, value in said.items()}
 
 
 def serve(
@@ -50,6 +60,16 @@ def serve(
     password: Annotated[
         str, typer.Option("--password", envvar="POSSE_PASSWORD", help="Only for those who know it.")
     ] = "",
+    password_file: Annotated[
+        Path | None, typer.Option("--password-file", envvar="POSSE_PASSWORD_FILE", help="The password, from a file.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", envvar="POSSE_PROXY", help="A proxy's address or network; usually this machine's own."),
+    ] = None,
+    sockets_per_address: Annotated[
+        int, typer.Option("--sockets-per-address", envvar="POSSE_SOCKETS_PER_ADDRESS", help="Sockets of one address.")
+    ] = 500,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", envvar="POSSE_ORIGIN", help="Another address of this house.")
     ] = None,
@@ -84,7 +104,9 @@ def serve(
         host=host,
         port=port,
         database=database,
-        password=password,
+        password=password or (secret_in(password_file) if password_file else ""),
+        proxies=tuple(proxy) if proxy else OWN_MACHINE,
+        sockets_per_address=sockets_per_address,
         origins=tuple(origin or ()),
         secure=secure,
         workers=workers,

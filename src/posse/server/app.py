@@ -24,7 +24,7 @@ from posse.server import letters, lists, reception, records
 from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.house import House
-from posse.server.replies import body, broke, house_of, insider, person_of, refuse, reply, wrong_method
+from posse.server.replies import address_of, body, broke, house_of, insider, person_of, refuse, reply, wrong_method
 from posse.server.security import Guard, is_operator
 
 log = logging.getLogger("posse.app")
@@ -211,6 +211,8 @@ async def tables(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """POST /api/tables: make a table."""
     person = await person_of(request)
+    if not house_of(request).builders.take(address_of(request)):
+        raise No("too-fast", 429)
     ident = await house_of(request).make_table(person, await body(request, letters.NewTable))
     return reply(letters.NewPlace(ident, f"/t/{ident}"), 201)
 

@@ -259,6 +259,35 @@ class Say(Message, tag="say"):
     """Instead of a text: one of `/api/phrases`."""
 
 
+class Mute(Message, tag="mute"):
+    """Ask somebody to be quiet, or (`quiet` false) let them talk again. The host's right.
+
+    It is about who sits on `seat`, or who said message number `said` of the chat; with neither, about all who have no
+    seat.
+    """
+
+    table: str
+    seat: int = -1
+    said: int = -1
+    """A number of the chat, from 0."""
+    quiet: bool = True
+    """Whether they shall be silent."""
+    id: int = 0
+
+
+class Kick(Message, tag="kick"):
+    """Send somebody away from the table for good: who sits on `seat`, or who said message number `said`.
+
+    The host's right; but who has a seat in a game that has begun stays.
+    """
+
+    table: str
+    seat: int = -1
+    said: int = -1
+    """A number of the chat, from 0."""
+    id: int = 0
+
+
 class Close(Message, tag="close"):
     """Close a table that has not begun, or at which only you are left. The host's right."""
 
@@ -302,6 +331,8 @@ FromClient = (
     | Order
     | Singles
     | Say
+    | Mute
+    | Kick
     | Close
     | Rematch
     | Ping

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 
 class Mistake(Exception):
     """Something that an operator can get wrong: one sentence, and what to do. Told without a traceback, exit code 2."""
+
+
+OWN_MACHINE: Final = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Config:
     """Open sockets from one address."""
     arrivals: float = 30.0
     """New sockets a second from one address, and ten times as many at once."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = OWN_MACHINE
     """Addresses or networks of proxies whose `X-Forwarded-For` is believed."""
     makes_per_second: float = 1.0
     """New tables a second from one guest, and thirty at once."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from posse.server import consent, luck, outlook, requests, wire
+from posse.server import consent, luck, manners, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
@@ -233,9 +233,10 @@ class Connection:
 
     async def say(self, message: wire.Say) -> None:
         guest, name, live = self.guest, self.person.name, self._live(message.table)
-        if not self.house.talkers.take(guest):
+        stranger = not live.sitting.seats_of(guest)
+        if not self.house.talkers.take(guest) or (stranger and not self.house.strangers.take(self.address)):
             raise No("too-fast", 429)
-        await live.write(lambda s: requests.say(s, guest, name, message))
+        await live.write(lambda s: manners.say(s, guest, name, message))
 
     async def propose(self, message: wire.Propose) -> None:
         live = self._live(message.table)
@@ -316,6 +317,8 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Order: _plain(requests.order),
     wire.Singles: _plain(requests.singles),
     wire.Say: Connection.say,
+    wire.Mute: _plain(manners.mute),
+    wire.Kick: _plain(manners.kick),
     wire.Close: Connection.close,
     wire.Rematch: Connection.rematch,
     wire.Ping: Connection.ping,

@@ -24,7 +24,7 @@ from posse.server.crowd import Crowd
 from posse.server.door import Door
 from posse.server.errors import No
 from posse.server.guests import Guests, Person
-from posse.server.limits import FRAMES, Buckets
+from posse.server.limits import FRAMES, Buckets, Guesses
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
 from posse.server.schema import TABLES
@@ -65,6 +65,11 @@ class House:
         """What is read from their sockets."""
         self.talkers = Buckets(1.0, 20.0)
         """What is said, by guest."""
+        self.strangers = Buckets(0.5, 10.0)
+        """What is said by those who have no seat, by address."""
+        self.builders = Buckets(config.makes_per_second / 5, 60 * config.makes_per_second)
+        """New tables, by address."""
+        self.guesses = Guesses()
         self.closing = False
         self.crowd = Crowd(config)
         self.door = Door(config)

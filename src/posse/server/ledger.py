@@ -236,6 +236,19 @@ class Said(Line, tag="said"):
     phrase: str = ""
 
 
+class Muted(Line, tag="muted"):
+    """The host asked a guest to be quiet, or all who have no seat (an empty name); or lets them talk again."""
+
+    guest: str
+    quiet: bool = True
+
+
+class Kicked(Line, tag="kicked"):
+    """The host sent a guest away for good."""
+
+    guest: str
+
+
 class Closed(Line, tag="closed"):
     """Nothing more happens at this table."""
 
@@ -272,9 +285,17 @@ AnyLine = (
     | Ordered
     | Wished
     | Said
+    | Muted
+    | Kicked
     | Closed
     | Rematched
 )
+
+
+def size(line: Said) -> int:
+    """Bytes of something said, about, when it is sent."""
+    return len((line.text + line.name).encode()) + 100
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[list[AnyLine]] = msgspec.json.Decoder(list[AnyLine])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -17,6 +18,8 @@ LONGEST_CHAT: Final = 2_000
 """Messages in the chat of one table."""
 LARGEST_CHAT: Final = 400_000
 """Bytes of all of them: whoever comes to the table is sent them at once, and that must not be too much to read."""
+MOST_MANNERS: Final = 500
+"""Times that a host may ask people to be quiet or to leave."""
 MOST_ENTRIES: Final = 20_000
 """Entries of one table beyond which nobody sits down, stands up or talks: all of them are read again."""
 MOST_TAKEN_BACK: Final = 1_000
@@ -29,12 +32,22 @@ MOST_SAT: Final = 100
 """Times that one guest sits down at a table."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
+LISTED_PER_HOST: Final = 5
+"""Public tables of one guest that the lobby shows."""
 WATCHERS: Final = 500
 """Sockets of people without a seat that look at one table; who has a seat always finds a place."""
 WATCHERS_PER_ADDRESS: Final = 100
 """Those of one address."""
 WATCHERS_PER_GUEST: Final = 5
 """Sockets of one guest that look at one table: a phone, a computer, some tabs. The one silent for longest goes."""
+GUESSES_PER_MINUTE: Final = 5
+"""Wrong passwords a minute from one address."""
+GUESSES_EVERYWHERE: Final = 60
+"""Wrong passwords a minute from everywhere; beyond, whoever tries has to wait."""
+GUESS_SECONDS: Final = 3.0
+"""Seconds that each try waits then."""
+MOST_GUESSING: Final = 10
+"""Tries that wait at a time."""
 REQUESTS: Final = 1_000
 """Connections to this process that are not sockets; beyond, the one goes that has waited for longest."""
 REQUESTS_PER_ADDRESS: Final = 200
@@ -126,6 +139,35 @@ class Bucket:
         at = time.monotonic() if at is None else at
         self.left = min(self.burst, self.left + (at - self.at) * self.rate)
         self.at = at
+
+
+class Guesses:
+    """Wrong passwords: a few from an address; and after many from everywhere, whoever tries has to wait."""
+
+    def __init__(self) -> None:
+        self.near = Buckets(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
+        self.everywhere = Bucket(GUESSES_EVERYWHERE / 60, GUESSES_EVERYWHERE)
+        self.waiting = 0
+
+    async def may_try(self, address: str) -> bool:
+        """Whether a password from there is looked at; perhaps a little later. It counts until it was `right`."""
+        if not self.near.take(address):
+            return False
+        if self.everywhere.take():
+            return True
+        if self.waiting >= MOST_GUESSING:
+            return False
+        self.waiting += 1
+        try:
+            await asyncio.sleep(GUESS_SECONDS)
+        finally:
+            self.waiting -= 1
+        return True
+
+    def right(self, address: str) -> None:
+        """It was the password: that was no guess."""
+        for bucket in (self.near.of(address), self.everywhere):
+            bucket.left += 1
 
 
 class Buckets:

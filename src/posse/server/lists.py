@@ -6,11 +6,12 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from posse.server.guests import Person
 from posse.server.house import House
 from posse.server.letters import TableLine
+from posse.server.limits import LISTED_PER_HOST
 from posse.server.schema import SEATS, TABLES
 from posse.server.sitting import OPEN, PLAYING
 
@@ -18,9 +19,12 @@ log = logging.getLogger("posse.lists")
 
 
 async def public_tables(house: House) -> list[TableLine]:
-    """What the lobby shows: open tables first, then those that can be watched."""
+    """What the lobby shows: open tables first, then those that can be watched; a few of each host."""
     where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
-    wanted = select(TABLES).where(*where).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
+    newest = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
+    shown = select(TABLES.c.id, newest.label("place")).where(*where).subquery()
+    few = select(shown.c.id).where(shown.c.place <= LISTED_PER_HOST)
+    wanted = select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
     return [line for row in await house.store.rows(wanted) if (line := _line(row)) is not None]
 
 

@@ -24,7 +24,12 @@ async def new_guest(request: Request) -> Response:
     """POST /api/guests: come in."""
     house = not_too_many(request)
     wish = await body(request, letters.NewGuest)
+    guarded, address = bool(house.config.password), address_of(request)
+    if guarded and not await house.guesses.may_try(address):
+        raise No("too-fast", 429)
     person, token = await house.guests.come_in(wish.name, wish.password)
+    if guarded:
+        house.guesses.right(address)
     browser = "origin" in request.headers
     answer = reply(letters.Guest(person.id, person.name, "" if browser else token), 201)
     return with_cookie(request, answer, token)

@@ -16,8 +16,8 @@ from posse.kernel.game import ANSWERED, Refusal
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.chairs import Chair
-from posse.server.errors import PHRASES, No
-from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_NAME, LONGEST_TEXT, MOST_SAT, MOST_WHIMS
+from posse.server.errors import No
+from posse.server.limits import LONGEST_NAME, MOST_SAT, MOST_WHIMS
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Sitting
 from posse.server.store import now
 
@@ -90,6 +90,8 @@ def clean(text: str, longest: int, key: str) -> str:
 def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
     """Take a free seat."""
     still_open(sitting)
+    if guest in sitting.kicked:
+        raise No("kicked", 403)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
     has_room(sitting.sat[guest], MOST_SAT)
@@ -195,32 +197,20 @@ def singles(sitting: Sitting, guest: str, message: wire.Singles) -> Lines:
     return [ledger.Wished(message.seat, message.show)]
 
 
-# ---- talking
-
-
-def say(sitting: Sitting, guest: str, name: str, message: wire.Say) -> Lines:
-    """Talk."""
-    if len(sitting.chat) >= LONGEST_CHAT or sitting.chat_size >= LARGEST_CHAT:
-        raise No("too-many-said", 409)
-    seats = sitting.seats_of(guest)
-    called = sitting.chairs[seats[0]].name if seats else name
-    seat = seats[0] if seats else -1
-    if message.phrase:
-        if message.phrase not in PHRASES:
-            raise No("no-such-phrase", 404)
-        return [ledger.Said(guest, called, seat, "", message.phrase)]
-    return [ledger.Said(guest, called, seat, clean(message.text, LONGEST_TEXT, "text-wanted"))]
+# ---- looking
 
 
 def looks(sitting: Sitting, guest: str) -> bool:
     """Whoever has a seat may look at it; others if the table lets them, or while there are seats to take."""
+    if guest in sitting.kicked:
+        return False
     return bool(sitting.seats_of(guest)) or sitting.made.settings.watch or sitting.status == OPEN
 
 
 def may_look(sitting: Sitting, guest: str) -> None:
     """Only who may look."""
     if not looks(sitting, guest):
-        raise No("not-watching", 403)
+        raise No("kicked" if guest in sitting.kicked else "not-watching", 403)
 
 
 def ballot_is_open(sitting: Sitting) -> bool:

@@ -90,6 +90,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         live=settings.live,
         window=settings.window,
         hints=settings.hints,
+        hushed=sitting.hushed,
         patience=settings.waits,
         clock=None if settings.clock is None else wire.ClockInfo(settings.clock.seconds, settings.clock.increment),
         paused=sitting.paused,

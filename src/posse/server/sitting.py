@@ -80,6 +80,13 @@ class Sitting:
         self.chat: list[tuple[int, ledger.Said]] = []
         self.chat_size = 0
         """Bytes of it, about."""
+        self.muted: set[str] = set()
+        self.hushed = False
+        """Who may not talk: these guests, or all who have no seat."""
+        self.kicked: set[str] = set()
+        """Guests who were sent away."""
+        self.manners = 0
+        """How often the host has asked for that."""
         self.sat: Counter[str] = Counter()
         """How often each guest has sat down."""
         self.conceded: list[int] = []
@@ -358,7 +365,20 @@ class Sitting:
 
     def _said(self, line: ledger.Said, at: int) -> None:
         self.chat.append((at, line))
-        self.chat_size += len((line.text + line.name).encode()) + 100
+        self.chat_size += ledger.size(line)
+
+    def _muted(self, line: ledger.Muted, at: int) -> None:
+        self.manners += 1
+        if not line.guest:
+            self.hushed = line.quiet
+        elif line.quiet:
+            self.muted.add(line.guest)
+        else:
+            self.muted.discard(line.guest)
+
+    def _kicked(self, line: ledger.Kicked, at: int) -> None:
+        self.manners += 1
+        self.kicked.add(line.guest)
 
     def _closed(self, line: ledger.Closed, at: int) -> None:
         self.status = CLOSED

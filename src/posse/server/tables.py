@@ -369,8 +369,10 @@ class Live:
         self._gather()
 
     def _see_out(self) -> None:
-        """Who came to an open table and may not watch the game goes when it begins."""
+        """Who came to an open table and may not watch the game goes when it begins; who is sent away goes at once."""
         for watcher in [watcher for watcher, eyes in self.watchers.items() if not eyes]:
+            if watcher.guest in self.sitting.kicked:
+                watcher.send(wire.encode(wire.Error(0, wire.Words("kicked"), No("kicked").text())))
             self.leave(watcher)
 
     def _gather(self) -> None:

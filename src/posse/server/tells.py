@@ -147,6 +147,8 @@ class TableInfo(Message, tag="table"):
     """The table where the same people go on."""
     of: str = ""
     """The commitment of the game that this one goes on from."""
+    hushed: bool = False
+    """Whether only those with a seat may talk."""
     watching: int = 0
     """Guests who look at the table and have no seat."""
     closed: str = ""
