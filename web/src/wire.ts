@@ -305,6 +305,7 @@ export interface Words {
   key: string;
   clause?: string;
   args?: Record<string, [string, number]>;
+  told?: boolean;
 }
 
 /** One thing that may be chosen. */

@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from posse.kernel.choices import Question
-from posse.kernel.events import Event, Phrase, Saying
+from posse.kernel.events import EVERYONE, Event, Phrase, Saying
 from posse.kernel.game import Game
 from posse.server import letters, wire
 from posse.server.sitting import OVER, Sitting
@@ -20,13 +20,13 @@ def words(phrase: Phrase) -> wire.Words:
 
 
 @lru_cache(maxsize=8192)
-def _words(saying: Saying, values: tuple[int, ...]) -> wire.Words:
-    return wire.Words(saying.key, saying.clause, Phrase(saying, values).args())
+def _words(saying: Saying, values: tuple[int, ...], told: bool = False) -> wire.Words:
+    return wire.Words(saying.key, saying.clause, Phrase(saying, values).args(), told)
 
 
 def events(news: list[Event], eyes: int | None) -> list[wire.Words]:
     """Those of the events that these eyes may see."""
-    return [_words(event.saying, event.values) for event in news if event.known_to(eyes)]
+    return [_words(event.saying, event.values, event.audience != EVERYONE) for event in news if event.known_to(eyes)]
 
 
 def scene(game: Game, eyes: int | None, question: Question | None, window: float = 0.0) -> wire.Scene:

@@ -18,6 +18,8 @@ class Words(msgspec.Struct, omit_defaults=True):
     """The rule behind it, as in `/api/games/GAME/rules`."""
     args: dict[str, tuple[str, int]] = {}
     """Its blanks: name -> [type, number]."""
+    told: bool = False
+    """Of something that happened: not everybody knows it, but you do."""
 
 
 class Choice(msgspec.Struct):

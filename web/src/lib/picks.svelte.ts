@@ -45,6 +45,8 @@ export class Picks {
   #kept = $state.raw<Choice[] | null>(null);
   /** The choice that is pointed at (hovered or focused), here or in the list. */
   pointed = $state.raw<Choice | null>(null);
+  /** The choice that a bot would make, if that was asked. */
+  advised = $state.raw<Choice | null>(null);
   /** Choices that can't be taken back, by number. */
   final = $state.raw<ReadonlySet<number>>(new Set());
   /** What is not offered, and why. */
@@ -67,6 +69,7 @@ export class Picks {
     this.#question = question;
     this.#kept = null;
     this.pointed = null;
+    this.advised = null;
     this.final = new Set();
     this.refused = [];
   }
@@ -103,8 +106,14 @@ export class Picks {
   }
   /** Whether the choice pointed at is about it. */
   pointedAt(key: string): boolean {
-    const question = this.#question;
-    return question !== null && this.pointed !== null && this.#where(this.pointed, question).includes(key);
+    return this.#about(this.pointed, key);
+  }
+  /** Whether the choice advised is about it. */
+  advisedAt(key: string): boolean {
+    return this.#about(this.advised, key);
+  }
+  #about(choice: Choice | null, key: string): boolean {
+    return this.#question !== null && choice !== null && this.#where(choice, this.#question).includes(key);
   }
   /** Why nothing can be done with a thing, if choices about it exist and none is offered. */
   why(key: string): string {
@@ -117,15 +126,18 @@ export class Picks {
     return [...new Set(reasons.map((one) => this.#hands.tell(one.reason)))].slice(0, 2).join(" ");
   }
 
-  /** A click on a thing: choose, or keep only what is about it. Of choices in the same words one is as good as another. */
-  pick(key: string): void {
+  /**
+   * A click on a thing: choose, or keep only what is about it. Of choices in the same words one is as good as another. A
+   * second click on the same thing puts the others back; a key doesn't, it would toggle for ever (there is Escape).
+   */
+  pick(key: string, byKey = false): void {
     const found = this.at(key);
     const [only, ...others] = distinct(found);
     const decided = only && !others.length && [null, key].includes(this.aim(only));
     if (decided) this.choose(only);
-    else if (this.narrowed && found.length === this.offered.length)
-      this.widen(); // the same thing again
-    else if (found.length) this.#kept = found;
+    else if (this.narrowed && found.length === this.offered.length) {
+      if (!byKey) this.widen();
+    } else if (found.length) this.#kept = found;
   }
   choose(choice: Choice): void {
     this.#hands.choose(choice);
@@ -153,6 +165,10 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     element.classList.add("spot");
     element.classList.toggle("can", can);
     element.classList.toggle("pointed", picks.pointedAt(key));
+    const advised = picks.advisedAt(key);
+    if (advised && !element.classList.contains("advised"))
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    element.classList.toggle("advised", advised);
     element.setAttribute("aria-label", why ? `${label}. ${why}` : label);
     element.setAttribute("role", can ? "button" : "img");
     if (about) element.setAttribute("aria-description", about);
@@ -166,6 +182,8 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
     const deaf: (() => void)[] = [];
     const hear = (name: string, act: (event: Event) => void): void => void deaf.push(on(element, name, act));
     let held: ReturnType<typeof setTimeout> | undefined;
+    /** A long press reads: letting go of it chooses nothing. */
+    let read = false;
     const point = (): void => {
       if (found.length === 1) picks.pointed = found[0] ?? null;
       whisper(why, element);
@@ -175,19 +193,28 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
       if (found.includes(picks.pointed as Choice)) picks.pointed = null;
       whisper("", element);
     };
-    hear("click", (event) => !doubled(event) && picks.pick(key));
+    hear("click", (event) => {
+      if (!read && !doubled(event)) picks.pick(key);
+      read = false;
+    });
     hear("keydown", (event) => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
-      picks.pick(key);
+      picks.pick(key, true);
     });
     hear("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
     hear("pointerleave", unpoint);
     hear("focus", point);
     // Not at once: an element also loses the focus while it is taken off the board, when nothing may change.
     hear("blur", () => queueMicrotask(unpoint));
-    hear("touchstart", () => (held = setTimeout(point, LONG_PRESS)));
+    hear("touchstart", () => {
+      read = false;
+      held = setTimeout(() => {
+        read = true;
+        point();
+      }, LONG_PRESS);
+    });
     hear("touchend", () => clearTimeout(held));
     return () => {
       for (const stop of deaf) stop();

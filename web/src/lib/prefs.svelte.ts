@@ -13,13 +13,22 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   guide: boolean;
+  /** Whether every line of the log shows the number of its rule. */
+  clauses: boolean;
   met: string[];
 }
 
 function usual(): Kept {
   const polish = typeof navigator !== "undefined" && navigator.languages?.some((tag) => tag.startsWith("pl"));
   const still = typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { language: polish ? "pl" : "en", theme: "auto", speed: still ? "off" : "usual", guide: true, met: [] };
+  return {
+    language: polish ? "pl" : "en",
+    theme: "auto",
+    speed: still ? "off" : "usual",
+    guide: true,
+    clauses: true,
+    met: [],
+  };
 }
 
 function kept(): Kept {
@@ -56,6 +65,13 @@ class Prefs {
   }
   set guide(value: boolean) {
     this.#keep({ guide: value, met: value ? [] : this.#kept.met });
+  }
+
+  get clauses(): boolean {
+    return this.#kept.clauses;
+  }
+  set clauses(value: boolean) {
+    this.#keep({ clauses: value });
   }
 
   /** Milliseconds that one move takes. */

@@ -18,6 +18,7 @@ settings-speed = Movement
 settings-speed-usual = Usual
 settings-speed-fast = Fast
 settings-speed-off = None
+settings-clauses = Numbers of rules in the log
 settings-guide = Explain each new kind of question
 lost-title = Nothing here
 lost-text = This trail leads nowhere. The front page knows the way.
@@ -157,6 +158,15 @@ branch-title = What if?
 branch-seat = I take over
 branch-level = against
 branch = Continue from here
+log-filter = Which lines
+log-all = Everything that happened
+log-mine = What is about me
+log-told = What only I was told
+choices-next =
+    { $count ->
+        [one] Now confirm it, on the board or in the list.
+       *[other] Now choose one of the { $count } that are left, on the board or in the list. Escape goes back.
+    }
 dice-check = Check the dice
 dice-about = Before the first choice the table showed a seal: the SHA-256 of a seed and a salt. All luck of the game comes from that seed, so nobody could choose the dice later. Your browser reckons the seal itself.
 dice-added-about =

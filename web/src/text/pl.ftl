@@ -18,6 +18,7 @@ settings-speed = Ruch
 settings-speed-usual = Zwykły
 settings-speed-fast = Szybki
 settings-speed-off = Bez ruchu
+settings-clauses = Numery zasad w dzienniku
 settings-guide = Wyjaśniaj każdy nowy rodzaj pytania
 lost-title = Tu nic nie ma
 lost-text = Ten trop prowadzi donikąd. Strona główna zna drogę.
@@ -159,6 +160,16 @@ branch-title = A gdyby?
 branch-seat = Przejmuję miejsce
 branch-level = przeciwnik
 branch = Graj od tej chwili
+log-filter = Które wiersze
+log-all = Wszystko, co się działo
+log-mine = Co dotyczy mnie
+log-told = Co wiem tylko ja
+choices-next =
+    { $count ->
+        [one] Teraz to potwierdź, na planszy albo na liście.
+        [few] Teraz wybierz jedną z { $count } pozostałych możliwości, na planszy albo na liście. Escape cofa.
+       *[many] Teraz wybierz jedną z { $count } pozostałych możliwości, na planszy albo na liście. Escape cofa.
+    }
 dice-check = Sprawdź kości
 dice-about = Przed pierwszym wyborem stół pokazał pieczęć: SHA-256 ziarna i soli. Cały los w grze pochodzi z tego ziarna, więc nikt nie mógł później dobrać kości. Pieczęć liczy sama twoja przeglądarka.
 dice-added-about =

@@ -1,0 +1,15 @@
+/** `animate:slide`: a thing moves from where it was to where it is. Unlike Svelte's `flip` it doesn't stretch what is written on it,
+ *  and what had no size (a mark that was not there yet) simply appears. */
+
+import { cubicOut } from "svelte/easing";
+import type { AnimationConfig } from "svelte/animate";
+
+export function slide(
+  _node: Element,
+  { from, to }: { from: DOMRect; to: DOMRect },
+  { duration }: { duration: number },
+): AnimationConfig {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (!duration || !from.width || !to.width || (!x && !y)) return {};
+  return { duration, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px)` };
+}
