@@ -269,3 +269,41 @@ def test_who_chooses_after_all_is_not_voted_out() -> None:
     answer = wire.Answer("x", seat, 0, 1, sitting.game.questions()[0].choices[0])
     sitting.fold(3, requests.answer(sitting, GUESTS[seat], answer))
     assert sitting.proposal is None
+
+
+def test_asking_to_take_back_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody asks and is refused, the game is not played again for it; it is the kernel's answer."""
+    rewinds: list[int] = []
+    rewind = Table.rewind
+
+    def noted(table: Table, upto: int) -> Table:
+        rewinds.append(upto)
+        return rewind(table, upto)
+
+    sitting = table_of(3)
+    luck = Sampled.of(1)
+    met = set()
+    for _ in range(60):
+        seat = play(sitting, luck)
+        assert sitting.table is not None
+        free = sitting.table.last_choice_of(seat) is not None and sitting.table.free_to_undo(seat)
+        with monkeypatch.context() as patched:
+            patched.setattr(Table, "rewind", noted)
+            said = undo(sitting, seat)
+        met.add(said)
+        assert (said == "TookBack") == free
+    assert not rewinds and met == {"TookBack", "Proposed"}
+
+
+def test_a_stranger_fills_no_book_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sitting down and standing up, with orders in between: a guest has so many lines, whatever the seat."""
+    monkeypatch.setattr("posse.server.requests.MOST_EARLY", 10)
+    sitting = Sitting("x", CATALOG)
+    sitting.fold(1, [ledger.Made("five-points", 2, {}, ledger.Settings(), "ann")])
+    for _ in range(5):
+        sitting.fold(2, requests.sit(sitting, "eve", "Eve", wire.Sit("x", 0)))
+        sitting.fold(2, requests.order(sitting, "eve", wire.Order("x", 0, "turn", "never")))
+        sitting.fold(2, requests.stand(sitting, "eve", wire.Stand("x", 0)))
+    with pytest.raises(No, match="book-full"):
+        requests.sit(sitting, "eve", "Eve", wire.Sit("x", 0))
+    assert requests.sit(sitting, "bob", "Bob", wire.Sit("x", 1))

@@ -68,7 +68,8 @@ def take_back(sitting: Sitting, seat: int, upto: int) -> bool:
     others = [sitting.chairs[other] for other in sitting.others(seat)]
     if any(chair.taken_over_at > upto for chair in others):
         raise No("undo-takeover", 409)
-    if table.last_choice_of(seat) == upto and table.free_to_undo(seat):
+    # As `Table.free_to_undo` has it, without playing the whole game again.
+    if upto == len(entries) - 1 and sitting.lit[upto] == table.game.came_to_light:
         return True
     if any(chair.stand_in and chair.why != "conceded" for chair in others):
         raise No("absent", 409)

@@ -28,8 +28,8 @@ MOST_WHIMS: Final = 500
 """Orders, pauses and proposals of one seat, so that it can't fill the book of all."""
 MOST_VITAL: Final = 200
 """Proposals of one seat to call a bot or to close the table: for these there is always room."""
-MOST_SAT: Final = 100
-"""Times that one guest sits down at a table."""
+MOST_EARLY: Final = 200
+"""Times that one guest sits down, pledges or orders something at a table before the game."""
 QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 LISTED_PER_HOST: Final = 5

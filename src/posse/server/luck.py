@@ -18,7 +18,7 @@ from posse.kernel.chance import Seal, pledge_of
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.errors import No
-from posse.server.limits import MOST_WHIMS
+from posse.server.limits import MOST_EARLY
 from posse.server.requests import Lines, has_room, host_only, own, players, still_open
 from posse.server.sitting import Sitting
 
@@ -38,7 +38,7 @@ def pledge(sitting: Sitting, guest: str, message: wire.Pledge) -> Lines:
         raise No("bad-pledge")
     if chair.pledge == message.pledge:
         return []
-    has_room(chair.whims, MOST_WHIMS)
+    has_room(sitting.early[guest], MOST_EARLY)
     return [ledger.Pledged(message.seat, message.pledge)]
 
 

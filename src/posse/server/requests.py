@@ -17,7 +17,7 @@ from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.chairs import Chair
 from posse.server.errors import No
-from posse.server.limits import LONGEST_NAME, MOST_SAT, MOST_WHIMS
+from posse.server.limits import LONGEST_NAME, MOST_EARLY, MOST_WHIMS
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Sitting
 from posse.server.store import now
 
@@ -69,6 +69,14 @@ def has_room(written: int, most: int) -> None:
         raise No("book-full", 409)
 
 
+def has_room_for_whims(sitting: Sitting, chair: Chair) -> None:
+    """Before the game a seat may change hands: then it is the guest who has so many lines."""
+    if sitting.status == OPEN:
+        has_room(sitting.early[chair.guest], MOST_EARLY)
+    else:
+        has_room(chair.whims, MOST_WHIMS)
+
+
 def known_bot(level: str) -> str:
     """The level, if there is a bot of it. How long it thinks is the server's business."""
     if level not in LEVELS:
@@ -94,7 +102,7 @@ def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
         raise No("kicked", 403)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
-    has_room(sitting.sat[guest], MOST_SAT)
+    has_room(sitting.early[guest], MOST_EARLY)
     called = clean(message.name, LONGEST_NAME, "name-wanted") if message.name else name
     return [ledger.Sat(message.seat, guest, called)]
 
@@ -184,7 +192,7 @@ def order(sitting: Sitting, guest: str, message: wire.Order) -> Lines:
         raise No("bad-order")
     if chair.orders.get((message.kind, message.against)) == value:
         return []
-    has_room(chair.whims, MOST_WHIMS)
+    has_room_for_whims(sitting, chair)
     return [ledger.Ordered(message.seat, message.kind, value, message.against)]
 
 
@@ -193,7 +201,7 @@ def singles(sitting: Sitting, guest: str, message: wire.Singles) -> Lines:
     chair = own(sitting, guest, message.seat)
     if chair.singles == message.show:
         return []
-    has_room(chair.whims, MOST_WHIMS)
+    has_room_for_whims(sitting, chair)
     return [ledger.Wished(message.seat, message.show)]
 
 

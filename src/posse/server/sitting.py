@@ -64,6 +64,8 @@ class Sitting:
         """For each choice on paper, who took it, if not the person on the seat."""
         self.gained: list[int] = []
         """For each choice on paper, the milliseconds that it has added to the clock of its seat."""
+        self.lit: list[int] = []
+        """For each choice on paper, how often something hidden had come to light before it."""
         self.actor = -1
         """The seat whose choice led to the open question, as far as all may know."""
         self.asked_at = 0
@@ -87,8 +89,8 @@ class Sitting:
         """Guests who were sent away."""
         self.manners = 0
         """How often the host has asked for that."""
-        self.sat: Counter[str] = Counter()
-        """How often each guest has sat down."""
+        self.early: Counter[str] = Counter()
+        """How often each guest has sat down, pledged or ordered before the game."""
         self.conceded: list[int] = []
         self.rematch = ""
         self.closed = ""
@@ -177,7 +179,7 @@ class Sitting:
     def _sat(self, line: ledger.Sat, at: int) -> None:
         chair = self.chairs[line.seat]
         chair.guest, chair.name, chair.bot = line.guest, line.name, ""
-        self.sat[line.guest] += 1
+        self.early[line.guest] += 1
 
     def _seated(self, line: ledger.Seated, at: int) -> None:
         chair = self.chairs[line.seat]
@@ -188,7 +190,7 @@ class Sitting:
         self._break_seal()
 
     def _pledged(self, line: ledger.Pledged, at: int) -> None:
-        self.chairs[line.seat].whims += 1
+        self.early[self.chairs[line.seat].guest] += 1
         self.chairs[line.seat].pledge = line.pledge
 
     def _sealed(self, line: ledger.Sealed, at: int) -> None:
@@ -218,6 +220,7 @@ class Sitting:
             return
         self.by = [""] * len(record.entries)
         self.gained = [0] * len(record.entries)
+        self.lit = [0] * len(record.entries)
         self._asks(at)
 
     def _set(self, table: Table) -> None:
@@ -231,7 +234,9 @@ class Sitting:
             return line
         game, seat = self.table.game, line.seat
         number, theirs, was_alone = game.asked, game.asked_of[seat], isinstance(game.pending, Ask)
+        lit = game.came_to_light
         entry = self.table.play(seat, line.choice)
+        self.lit.append(lit)
         self.held.pop(seat, None)
         self.answers[seat, theirs] = line.choice
         self.by.append(line.by)
@@ -293,7 +298,7 @@ class Sitting:
         for entry, gained in zip(self.table.record.entries[line.upto :], self.gained[line.upto :], strict=True):
             self.chairs[entry.seat].extra -= gained
         self._set(self.table.rewind(line.upto))
-        del self.by[line.upto :], self.gained[line.upto :]
+        del self.by[line.upto :], self.gained[line.upto :], self.lit[line.upto :]
         self.era += 1
         self.answers = {}
         self.actor = -1
@@ -352,14 +357,21 @@ class Sitting:
         self.paused_at += line.gap
         self.changed_at += line.gap
 
+    def _whim(self, seat: int) -> Chair:
+        """The chair, whose person has written something that others would not miss."""
+        chair = self.chairs[seat]
+        if self.status == OPEN:
+            self.early[chair.guest] += 1
+        else:
+            chair.whims += 1
+        return chair
+
     def _ordered(self, line: ledger.Ordered, at: int) -> None:
-        chair = self.chairs[line.seat]
-        chair.whims += 1
+        chair = self._whim(line.seat)
         chair.orders[line.kind, line.against] = line.answer
 
     def _wished(self, line: ledger.Wished, at: int) -> None:
-        chair = self.chairs[line.seat]
-        chair.whims += 1
+        chair = self._whim(line.seat)
         chair.singles = line.singles
         self.holds = self.holds or asking.holds(self)
 
