@@ -148,3 +148,17 @@ def test_ids_must_be_written_out(tmp_path: Path) -> None:
         coverage(BOX, tmp_path)
     result = run_for_result(["rules", "five-points", "--coverage", "--tests", tmp_path])
     assert result.exit_code == 2 and "plain strings" in result.stderr
+
+
+@pytest.mark.parametrize(("lang", "ruling"), [("en", "Our ruling: "), ("pl", "Nasze ustalenie: ")])
+def test_a_clause_that_is_a_ruling_says_so(lang: str, ruling: str) -> None:
+    """Alone, in the whole document, and at the table; never as raw brackets."""
+    clause = next(clause for clause in read_clauses(BOX, lang) if any(mark.kind == "ruling" for mark in clause.marks))
+    why = next(mark.why for mark in clause.marks if mark.kind == "ruling")
+    for output in (
+        run("rules", "five-points", clause.id, "--lang", lang),
+        run("rules", "five-points", "--lang", lang),
+        run("play", "five-points", "--seed", 7, "--lang", lang, typed=f"rules {clause.id}\n"),
+    ):
+        assert ruling + why in " ".join(output.split())
+        assert "[ruling:" not in output and "[ustalenie:" not in output

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import posse
-from posse.clauses import BadClauses, Clause, coverage, document, read_clauses
+from posse.clauses import MARK, MARKS, BadClauses, Clause, coverage, document, read_clauses
 from posse.cli.menu import fits
 from posse.cli.screen import Screen
 from posse.games import CATALOG
@@ -26,9 +26,19 @@ def print_document(screen: Screen, words: Words, box: Box) -> int:
     for line in text.split("\n## "):
         heading, _, rest = line.partition("\n")
         screen.show(Text(heading.lstrip("# "), style="bold underline"))
-        screen.show(Markdown(rest))
+        screen.show(Markdown(_with_marks_in_words(words, rest)))
         screen.show()
     return 0
+
+
+def _with_marks_in_words(words: Words, text: str) -> str:
+    """The marks behind clauses as what they mean, in italics: `[ruling: silent]` becomes *Our ruling: silent*."""
+    return MARK.sub(lambda mark: f" *{told(words, MARKS[mark[1]], ' '.join(mark[2].split()))}*", text)
+
+
+def told(words: Words, kind: str, why: str) -> str:
+    """What about a clause is not plainly the rulebook's, and why."""
+    return words.text(f"cli-mark-{kind}", why=why)
 
 
 def print_clause(screen: Screen, words: Words, box: Box, name: str) -> int:
@@ -48,6 +58,8 @@ def show_clause(screen: Screen, words: Words, clause: Clause) -> None:
         heading.append(f"  {words.text('cli-note')}", style="dim not bold")
     screen.show(heading)
     screen.show(Padding(Markdown(clause.text), (0, 0, 0, 2)))
+    for mark in clause.marks:
+        screen.show(Padding(Text(told(words, mark.kind, mark.why), style="italic yellow"), (0, 0, 0, 4)))
 
 
 def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:

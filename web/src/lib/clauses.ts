@@ -2,11 +2,16 @@
 
 import { api } from "./api";
 import type { Language } from "./prefs.svelte";
-import { rulebook } from "./rulebook";
+import { rulebook, type Mark } from "./rulebook";
 
+export interface Clause {
+  id: string;
+  text: string;
+  marks: Mark[];
+}
 export interface Chapter {
   title: string;
-  clauses: { id: string; text: string }[];
+  clauses: Clause[];
 }
 
 /** Chapters and their clauses; the rest of the document is for reading it whole. */
@@ -15,7 +20,9 @@ export function chapters(markdown: string): Chapter[] {
     .filter(({ title }) => title)
     .map(({ title, blocks }) => ({
       title,
-      clauses: blocks.flatMap((block) => (block.kind === "clause" ? [{ id: block.id, text: block.text }] : [])),
+      clauses: blocks.flatMap((block) =>
+        block.kind === "clause" ? [{ id: block.id, text: block.text, marks: block.marks }] : [],
+      ),
     }));
 }
 
@@ -33,10 +40,10 @@ export function rules(game: string, language: Language): Promise<Chapter[]> {
   return read;
 }
 
-/** The text of one clause; empty if the game has none of that name, or if its rules can't be had now. */
-export async function clause(game: string, language: Language, id: string): Promise<string> {
+/** One clause; empty if the game has none of that name, or if its rules can't be had now. */
+export async function clause(game: string, language: Language, id: string): Promise<Clause> {
   for (const chapter of await rules(game, language).catch(() => [])) {
-    for (const one of chapter.clauses) if (one.id === id) return one.text;
+    for (const one of chapter.clauses) if (one.id === id) return one;
   }
-  return "";
+  return { id, text: "", marks: [] };
 }

@@ -11,12 +11,32 @@ test("a document with all that rules have", () => {
       anchor: "chapter-1",
       level: 2,
       blocks: [
-        { kind: "clause", id: "CE-001", text: "One and more.", note: false },
-        { kind: "clause", id: "CE-002", text: "Two:", note: true },
+        { kind: "clause", id: "CE-001", text: "One and more.", note: false, marks: [] },
+        { kind: "clause", id: "CE-002", text: "Two:", note: true, marks: [] },
         { kind: "table", head: ["a", "b"], rows: [["1", "2"]] },
       ],
     },
     { title: "Within", anchor: "chapter-2", level: 3, blocks: [{ kind: "item", text: "an item" }] },
+  ]);
+});
+
+test("what is not plainly the rulebook's is told apart from the clause, in both languages", () => {
+  const marks = (line: string): unknown => rulebook(`## 1\n${line}\n`)[0]?.blocks;
+  expect(marks("- **XX-001** Ties are shared.\n  [ruling: the text\n  is silent] [doubtful: CE-001]")).toEqual([
+    {
+      kind: "clause",
+      id: "XX-001",
+      text: "Ties are shared.",
+      note: false,
+      marks: [
+        { kind: "ruling", why: "the text is silent" },
+        { kind: "doubtful", why: "CE-001" },
+      ],
+    },
+  ]);
+  const polish = "- **XX-002** Trzy wagony. [rysunek: plansza] [ustalenie: brak zdania] [wątpliwe: albo dwa]";
+  expect(marks(polish)).toMatchObject([
+    { text: "Trzy wagony.", marks: [{ kind: "picture" }, { kind: "ruling" }, { kind: "doubtful", why: "albo dwa" }] },
   ]);
 });
 

@@ -1,7 +1,13 @@
 /** A whole rules document for reading: chapters with their clauses, paragraphs and tables, in order. */
 
+/** What about a clause is not plainly the rulebook's. */
+export interface Mark {
+  kind: "ruling" | "picture" | "doubtful";
+  why: string;
+}
+
 export type Block =
-  | { kind: "clause"; id: string; text: string; note: boolean }
+  | { kind: "clause"; id: string; text: string; note: boolean; marks: Mark[] }
   | { kind: "text"; text: string }
   | { kind: "item"; text: string }
   | { kind: "table"; head: string[]; rows: string[][] };
@@ -16,6 +22,16 @@ export interface Part {
 }
 
 const CLAUSE = /^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\* *(\((?:note|uwaga)\) *)?(.*)$/;
+const MARK = /\s*\[([\p{L}]+): ([^\]]+)\]/gu;
+/** The marks of a clause, by the word that each language has for them. */
+const MARKS: Record<string, Mark["kind"]> = {
+  ruling: "ruling",
+  picture: "picture",
+  doubtful: "doubtful",
+  ustalenie: "ruling",
+  rysunek: "picture",
+  wątpliwe: "doubtful",
+};
 const cells = (line: string): string[] =>
   line
     .replace(/^\||\|$/g, "")
@@ -42,7 +58,7 @@ export function rulebook(markdown: string): Part[] {
     } else if (/^# /.test(line) || line.trim() === "") {
       open = null; // the page has its own title
     } else if (clause) {
-      open = { kind: "clause", id: clause[1] ?? "", text: clause[3] ?? "", note: !!clause[2] };
+      open = { kind: "clause", id: clause[1] ?? "", text: clause[3] ?? "", note: !!clause[2], marks: [] };
       blocks.push(open);
     } else if (line.startsWith("|")) {
       open = null;
@@ -58,7 +74,18 @@ export function rulebook(markdown: string): Part[] {
       blocks.push(open);
     }
   }
+  for (const part of parts) part.blocks.forEach(takeMarksOut);
   return parts.filter((part) => part.title || part.blocks.length);
+}
+
+/** Marks stand behind the text of a clause, in brackets. */
+function takeMarksOut(block: Block): void {
+  if (block.kind !== "clause") return;
+  for (const [, word = "", why = ""] of block.text.matchAll(MARK)) {
+    const kind = MARKS[word];
+    if (kind) block.marks.push({ kind, why });
+  }
+  if (block.marks.length) block.text = block.text.replaceAll(MARK, "");
 }
 
 export interface Piece {

@@ -83,6 +83,8 @@ order-against = against
 order-anybody = anybody
 order-keep = Keep this order
 order-kept = Kept.
+singles = Ask me also when there is only one answer
+singles-about = Otherwise the table gives that answer for you.
 undo = Take back
 pause = Ask for a pause
 resume = Play on
@@ -279,7 +281,7 @@ new-watch = Anybody may watch
 new-hints = Players may ask what a bot would do
 new-window = Moments to react
 new-window-seconds = Seconds each stays open
-new-window-about = It stays open that long for everybody, whether or not anybody can react: so silence tells nothing.
+new-window-about = It stays open that long for everybody, whether or not anybody can react: so silence tells nothing. Alone among bots you have all the time you want.
 new-make = Make the table
 new-start = Start the game
 new-watch-bots = Watch the bots
@@ -298,6 +300,9 @@ rules-found = { $count ->
    *[other] { $count } places
   }
 rules-table = Table: { $place }
+mark-ruling = Our ruling:
+mark-picture = From a picture:
+mark-doubtful = Doubtful:
 
 # ---- style
 

@@ -84,6 +84,8 @@ order-against = wobec
 order-anybody = każdego
 order-keep = Zapisz polecenie
 order-kept = Zapisano.
+singles = Pytaj mnie także wtedy, gdy odpowiedź jest tylko jedna
+singles-about = W przeciwnym razie stół sam jej udzieli.
 undo = Cofnij
 pause = Poproś o przerwę
 resume = Graj dalej
@@ -284,7 +286,7 @@ new-watch = Każdy może oglądać
 new-hints = Gracze mogą pytać, co zrobiłby bot
 new-window = Chwile na reakcję
 new-window-seconds = Ile sekund trwa każda
-new-window-about = Trwa tyle samo dla wszystkich, nawet gdy nikt nie może zareagować: cisza niczego nie zdradza.
+new-window-about = Trwa tyle samo dla wszystkich, nawet gdy nikt nie może zareagować: cisza niczego nie zdradza. Przy stole z samymi botami nic cię nie goni.
 new-make = Załóż stół
 new-start = Rozpocznij grę
 new-watch-bots = Oglądaj boty
@@ -304,6 +306,9 @@ rules-found = { $count ->
    *[many] { $count } miejsc
   }
 rules-table = Tabela: { $place }
+mark-ruling = Nasze ustalenie:
+mark-picture = Z rysunku:
+mark-doubtful = Wątpliwe:
 
 # ---- style
 
