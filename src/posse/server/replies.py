@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +16,8 @@ from posse.server.house import House
 from posse.server.letters import Refusal
 from posse.server.limits import LARGEST_MESSAGE, neighbours
 from posse.server.security import COOKIE, token_of
+
+log = logging.getLogger("posse.replies")
 
 T = TypeVar("T")
 
@@ -46,6 +49,13 @@ async def refuse(request: Request, problem: Exception) -> Response:
 async def wrong_method(_request: Request, _problem: Exception) -> Response:
     """A known address, asked in another way than it can be."""
     problem = No("wrong-method", 405)
+    return reply(Refusal(problem.words(), problem.text()), problem.status)
+
+
+async def unwell(_request: Request, cause: Exception) -> Response:
+    """The database is away, or its disk full: a line in the log, not a page."""
+    log.warning("the database did not do it", extra={"why": str(cause).split("\n")[0]})
+    problem = No("try-again", 503)
     return reply(Refusal(problem.words(), problem.text()), problem.status)
 
 
