@@ -9,6 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from posse.games import CATALOG
 from posse.kernel.chance import Sampled
@@ -75,5 +76,22 @@ def test_what_is_our_own_fault_has_the_same_form(tmp_path: Path, monkeypatch: py
                     said = json.loads(no.value.read())
                 assert said["words"]["key"] == key and said["text"] == No(key).text()
                 assert no.value.headers["content-type"] == "application/json"
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def breaks(_house: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(lists, "public_tables", breaks)
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            with pytest.raises(Refused) as no:
+                await ann.get("/api/tables")
+            assert (no.value.status, no.value.key) == (503, "try-again")
+            await ann.close()
 
     asyncio.run(run())

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -24,7 +25,18 @@ from posse.server import letters, lists, reception, records
 from posse.server.config import Config
 from posse.server.errors import LANGUAGES, PHRASES, No
 from posse.server.house import House
-from posse.server.replies import address_of, body, broke, house_of, insider, person_of, refuse, reply, wrong_method
+from posse.server.replies import (
+    address_of,
+    body,
+    broke,
+    house_of,
+    insider,
+    person_of,
+    refuse,
+    reply,
+    unwell,
+    wrong_method,
+)
 from posse.server.security import Guard, is_operator
 
 log = logging.getLogger("posse.app")
@@ -45,9 +57,8 @@ def make_app(house: House) -> Starlette:
             await house.close()
 
     web = web_folder(house.config)
-    app = Starlette(
-        routes=_routes(web), lifespan=lifespan, exception_handlers={No: refuse, 405: wrong_method, Exception: broke}
-    )
+    noes = {No: refuse, 405: wrong_method, SQLAlchemyError: unwell, OSError: unwell, Exception: broke}
+    app = Starlette(routes=_routes(web), lifespan=lifespan, exception_handlers=noes)
     if web is not None:
         app.add_exception_handler(404, partial(lost, web))
     app.add_middleware(Guard, config=house.config)
