@@ -90,7 +90,7 @@ cli-help =
 # Słowo, którego warto szukać w zasadach każdej z gier.
 cli-word-five-points = szef
 cli-word-colt-express = szeryf
-cli-word-deadwood = kolej
+cli-word-deadwood = dworzec
 cli-word-bang-dice = strzała
 cli-word-deadwood-1876 = kabura
 
@@ -300,7 +300,7 @@ cli-dw-sheriff = ★ skrzyżowanie Szeryfa
 cli-dw-header = {"   "}banda           dolary   listy     naboje   rumaki  na ranczu     w puli
 cli-dw-stacks = Stosy nowych budynków: 1 ({ $one }), 2 ({ $two }), 3 ({ $three })
 cli-dw-order = Znasz stos { $stack }, od góry: { $tiles }
-cli-dw-top = Na wierzchu stosu { $stack }, po X na rewersie: { $tiles }
+cli-dw-top = Na wierzchu stosu { $stack } (widać X na rewersie): { $tiles }
 cli-dw-bottom = Pod stosem { $stack }, od spodu: { $tiles }
 cli-dw-drawn = Do zbudowania: { $tiles }
 cli-dw-shootout = Strzelanina ({ $building }):
@@ -352,7 +352,7 @@ cli-d76-note = { $safe }: jeden z { $where }
 cli-d76-bout = Ostateczna strzelanina, starcie { $number }
 cli-d76-duel = Pojedynek:
 cli-d76-robbery = Rabunek:
-cli-d76-offer = { " " }({ $giver } proponuje Kaburę, { $gun }: { $to })
+cli-d76-offer = { " " }({ $giver } → { $to }: Kabura, { $gun })
 cli-d76-dice = Ostatni rzut:
 cli-d76-hand = Twoja ręka:
 cli-legend-deadwood-1876 =

@@ -66,7 +66,7 @@ absent = Musiałby się na to zgodzić ktoś, kogo teraz nie ma, a żaden bot ni
 proposal-open = Inna propozycja jest jeszcze otwarta.
 no-proposal = Ta propozycja nie jest już otwarta.
 not-asked-vote = To pytanie nie jest do ciebie.
-not-late = Bota można wezwać dopiero za kogoś, czyja jest kolej i na kogo reszta czeka zbyt długo.
+not-late = Bota można wezwać dopiero wtedy, gdy ktoś, na kogo przyszła kolej, każe reszcie czekać zbyt długo.
 conceded = Już się poddałeś lub poddałaś.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 

@@ -145,7 +145,12 @@ ask-court =
         [one] { $price } dollar
        *[other] { $price } dollars
     } for your posters, or take one more poster?
-ask-grift = Whom do you lure to the Abandoned Mine? Still to come: { $left }.
+ask-grift =
+    Whom do you lure to the Abandoned Mine? { $left ->
+        [one] One cowboy is still to go.
+        [2] Two cowboys are to go, one by one.
+       *[other] { $left } cowboys are to go, one by one.
+    }
 ask-news = Who gets the wanted poster?
 ask-dance = Which cowboy goes home from the dance? At most { $left } more.
 ask-telegraph =
@@ -269,10 +274,11 @@ choice-grift = { $seat }’s { $rank } from the { $building }
 choice-grift-ranch = A { $rank } from { $seat }’s Ranch
 choice-news =
     { $seat }, who has { $posters ->
+        [0] no poster
         [one] { $posters } poster
        *[other] { $posters } posters
     }
-choice-news-self = Yourself
+choice-news-self = You yourself
 choice-telegraph-in =
     Call the law off: { $posters ->
         [one] { $posters } poster
@@ -301,6 +307,7 @@ choice-target =
     }
 choice-share =
     { $dice ->
+        [0] None
         [one] { $dice } die
        *[other] { $dice } dice
     } at { $seat }
@@ -314,7 +321,7 @@ choice-no-tile = A tile of stack { $stack } on { $plot }
 choice-nobody-moves = Move whoever is on { $plot }
 choice-nobody-grifted = Whoever is on { $plot }
 choice-nobody-in-church = Whoever of { $seat }’s gang is in the Church
-choice-no-player = Player { $seat }
+choice-no-player = { $seat }
 
 # ---- refusals
 
@@ -475,7 +482,7 @@ event-teller = { $seat } annexes the Fortune Teller: a dollar.
 event-teller-looks = { $seat } looks through stack { $stack }.
 event-teller-sees = At place { $place } from the top lies the { $building }.
 event-teller-puts = You put the { $building } at place { $place } from the top.
-event-court = { $seat } annexes the Courthouse: everybody has to answer for posters.
+event-court = { $seat } annexes the Courthouse: everybody has to answer for their posters.
 event-court-paid =
     { $seat } pays { $money ->
         [one] { $money } dollar
@@ -528,10 +535,10 @@ event-next-at-station = The Train Station lies beside the { $building }: { $seat
 
 # ---- events: the end
 
-event-pool-empty = The Crime Pool ran out of posters in this turn: the cavalry comes.
-event-station-open = The railroad has reached Deadwood.
-event-wiped-out = Nobody is left to fight on.
-event-gang-wiped-out = { $seat } has no living cowboy left.
+event-pool-empty = The Crime Pool ran out of posters in this turn: the cavalry comes, and the game is over.
+event-station-open = The railroad has reached Deadwood: the game is over.
+event-wiped-out = Nobody has a living cowboy left: the game is over.
+event-gang-wiped-out = { $seat } has no living cowboy left: the game is over.
 event-last-gang =
     Only { $seat } has living cowboys and has { $turns ->
         [one] one more turn

@@ -283,7 +283,12 @@ ask-court =
         [few] { $price } dolary
        *[many] { $price } dolarów
     } za swoje listy gończe czy bierzesz jeszcze jeden?
-ask-grift = Kogo wysyłasz do Opuszczonej kopalni? Jeszcze: { $left }.
+ask-grift =
+    Kogo zwabiasz do Opuszczonej kopalni? { $left ->
+        [one] Jeszcze jednego kowboja.
+        [2] Po kolei dwóch kowbojów.
+       *[other] Po kolei kowbojów: { $left }.
+    }
 ask-news = Kto dostaje list gończy?
 ask-dance =
     Kto wraca z tańców na ranczo? { $left ->
@@ -410,10 +415,11 @@ choice-court-poster = Weź list gończy
 choice-grift = { $rank_acc } { $building_from } ({ $seat })
 choice-grift-ranch = { $rank_acc } z rancza ({ $seat })
 choice-news =
-    { $seat } (ma { $posters ->
-        [one] { $posters } list gończy
-        [few] { $posters } listy gończe
-       *[many] { $posters } listów gończych
+    { $seat } ({ $posters ->
+        [0] nie ma listów gończych
+        [one] ma { $posters } list gończy
+        [few] ma { $posters } listy gończe
+       *[many] ma { $posters } listów gończych
     })
 choice-news-self = Ty
 choice-telegraph-in =
@@ -439,9 +445,14 @@ choice-volley =
         [few] { $dice } kości
        *[many] { $dice } kości
     }
-choice-target = { $seat } ({ $rank }, rany: { $wounds })
+choice-target =
+    { $seat } ({ $rank }, { $wounds ->
+        [0] bez ran
+       *[other] rany: { $wounds }
+    })
 choice-share =
     { $dice ->
+        [0] Żadnej
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
@@ -456,7 +467,7 @@ choice-no-tile = Żeton ze stosu { $stack } na { $plot }
 choice-nobody-moves = Przestaw kowboja z { $plot }
 choice-nobody-grifted = Kowboja z { $plot }
 choice-nobody-in-church = Kowboja z Kościoła ({ $seat })
-choice-no-player = Gracz { $seat }
+choice-no-player = { $seat }
 
 # ---- odmowy
 
@@ -545,7 +556,7 @@ event-opened-fire-1 = { $seat } otwiera ogień jedną kością (cel: { $other })
 event-opened-fire-2 = { $seat } otwiera ogień dwiema kośćmi (cel: { $other }): { $a } i { $b }.
 event-opened-fire-3 = { $seat } otwiera ogień trzema kośćmi (cel: { $other }): { $a }, { $b } i { $c }.
 event-exchanged-fire = { $seat } wyrzuca { $a }, { $other } wyrzuca { $b }.
-event-nobody-hit = Nikt nie jest ranny.
+event-nobody-hit = Nikt nie zostaje trafiony.
 event-wounded = { $rank } ({ $seat }) zostaje ranny.
 event-wounded-twice = { $rank } ({ $seat }) ma dwie rany.
 event-hit-by-six = Szóstka: { $rank } ({ $seat }) jest śmiertelnie trafiony.
@@ -564,7 +575,7 @@ event-undertaker-survivor = Strzelano się w Zakładzie pogrzebowym: { $seat } d
 
 event-church =
     { $seat } zajmuje Kościół i { $posters ->
-        [0] nie ma czego odłożyć
+        [0] nie ma listu gończego do odłożenia
         [one] odkłada do pudełka { $posters } list gończy
         [few] odkłada do pudełka { $posters } listy gończe
        *[many] odkłada do pudełka { $posters } listów gończych
@@ -684,22 +695,22 @@ event-next-at-station = Dworzec kolejowy stoi obok: { $seat } może zająć budy
 
 # ---- zdarzenia: koniec
 
-event-pool-empty = W tej turze zabrakło listów gończych w puli przestępstwa: nadciąga kawaleria.
-event-station-open = Kolej dotarła do Deadwood.
-event-wiped-out = Nie ma już komu walczyć.
-event-gang-wiped-out = { $seat } nie ma już ani jednego żywego kowboja.
+event-pool-empty = W tej turze zabrakło listów gończych w puli przestępstwa: nadciąga kawaleria i gra się kończy.
+event-station-open = Kolej dotarła do Deadwood: koniec gry.
+event-wiped-out = Nikt nie ma już żywego kowboja: koniec gry.
+event-gang-wiped-out = { $seat } nie ma już ani jednego żywego kowboja: koniec gry.
 event-last-gang =
     Żywych kowbojów ma już tylko { $seat } i rozegra jeszcze { $turns ->
         [one] jedną turę
         [2] dwie tury
-        [few] { $turns } tury
-       *[many] { $turns } tur
+        [3] trzy tury
+       *[other] { $turns } tur
     }.
 event-survived =
     { $seat } ma za sobą { $turns ->
-        [one] { $turns } turę
-        [few] { $turns } tury
-       *[many] { $turns } tur
+        [one] jedną turę
+        [3] trzy tury
+       *[other] { $turns } tur
     } bez innych band: koniec gry.
 event-time-up = Koniec czasu. Rozegrane tury: { $turns }.
 event-brought =
@@ -783,7 +794,7 @@ event-fired-5 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $
 event-fired-6 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e } i { $f }.
 event-fired-7 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e }, { $f } i { $g }.
 event-fired-8 = { $seat } strzela (cel: { $other }): { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } i { $h }.
-event-take-dice-again = Kości się skończyły, a strzelanina trwa: kto stoi, znów bierze tyle kości, ile ma siły.
+event-take-dice-again = Kości się skończyły, a strzelanina trwa: kto jeszcze stoi, znów bierze tyle kości, ile wynosi siła kowboja.
 event-fell = { $rank } ({ $seat }) ginie.
 event-all-dead = Nikt nie przeżył końcowej strzelaniny.
 event-won =

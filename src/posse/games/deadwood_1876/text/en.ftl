@@ -112,7 +112,7 @@ ask-send =
     } in your own establishment. Where do you send the loser?
 ask-give = That is your fourth Safe. Which one do you give away?
 ask-give-to = Who gets it?
-ask-heist = Heist! In the Safe: { $safe }. Which card do you roll for it?
+ask-heist = Heist! In the Safe: { $safe }. Which card do you play for it?
 ask-dagger = You reveal the Dagger. What shall it be?
 ask-blow-up = You reveal the Explosives. Which Safe do you blow up?
 ask-poker = You reveal the Poker Deck. Which card do you play?
@@ -140,7 +140,7 @@ guide-send = You won against a partner, who must now leave. Send this star where
 guide-give = Three Safes are the limit, so one of the four must go. You will still know what is in it.
 guide-give-to = The Safe goes to one of those with the fewest Safes. A partner in your establishment keeps its gold on your side.
 guide-heist = Everybody rolls the gun they choose, and the highest takes the Safe that all can see. If you don’t need it, play a weak card.
-guide-dagger = Choose between a gun more and 1 gold less, or 1 gold more and a handicap in the fight. Ask yourself whether gold or the fight decides your game.
+guide-dagger = Choose: a gun more and 1 gold less, or 1 gold more and a handicap in the fight. Ask yourself whether gold or the fight decides your game.
 guide-blow-up = This Safe leaves the game before anything is counted. Hit gold of the establishment you must beat, or a gun you would have to face.
 guide-poker = The die of this card is what you win or lose, each as likely as not. A strong gun plays for more, a weak one is safer.
 guide-bout = Everybody rolls the card they choose and all their Showdown Guns; the lowest is hit, and two hits put a player out. Cards played do not come back before all are used, so spread your strong ones.
@@ -188,7 +188,7 @@ choice-dagger-gold = 1 gold more, and a negative Pepperbox (its roll is subtract
 
 why-not-in-hand = You hold no { $gun } with a { $item }.
 why-horse-nowhere = No other establishment has a free place, so the Horse has nowhere to go.
-why-holster-out-of-turn = With four players or more a Holster can’t be your turn; you can use the gun on it.
+why-holster-out-of-turn = With four players or more a Holster can’t be played as an item in your turn; you can use the gun on it.
 why-holster-no-place = Every Safe and every character has a Holster already.
 why-no-safe-left = Nobody else has a face-down Safe.
 why-no-owner = Nobody sits there.
@@ -207,7 +207,7 @@ why-full = The { $house } has no free place.
 why-same-house = Your star is in the { $house } already; it must go somewhere else.
 why-sent-nowhere = The loser must leave the { $house }.
 why-closed = With two or three players the { $house } is closed.
-why-occupied = There is a Holster already, or nothing to attach one to.
+why-occupied = There is a Holster already.
 why-taken = That character is taken: { $character }.
 why-no-holster = You have no Holster with a { $gun } to offer.
 why-no-white-horse = You have no white Horse with a { $gun }.
@@ -397,7 +397,7 @@ event-advances-by-cash =
     { $stranger ->
         [1] The Stranger
        *[other] { $whom }
-    } advances to the Final Showdown by Cash.
+    } advances to the Final Showdown thanks to Cash.
 event-stranger-leaves = All three advance: the Stranger leaves, and only the two players remain.
 event-spoiled =
     { $stranger ->

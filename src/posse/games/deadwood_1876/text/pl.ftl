@@ -128,7 +128,7 @@ ask-discard =
 ask-look = Stetson pozwala ci podejrzeć dwa sejfy. Który najpierw?
 ask-look-once = Stetson pozwala ci podejrzeć jeden sejf. Który wybierasz?
 ask-look-again = A drugi sejf?
-ask-attach = Co dostaje Kaburę z { $gun_ins }?
+ask-attach = Gdzie przypinasz Kaburę z { $gun_ins }?
 ask-defend-safe = { $attacker } sięga po twój sejf nr { $place }, wykładając { $gun_acc }. Którą kartą go bronisz?
 ask-defend-star = { $attacker } wyzywa cię na pojedynek, wykładając { $gun_acc }. Którą kartą odpowiadasz?
 ask-defend-stranger-safe = { $attacker } sięga po sejf nr { $place } Nieznajomego, wykładając { $gun_acc }, a bronić go musisz ty. Którą kartę wykładasz?
@@ -239,7 +239,7 @@ why-full = Nie ma wolnego miejsca { $house_at }.
 why-same-house = Twoja gwiazda już jest { $house_at }; musi przejść gdzie indziej.
 why-sent-nowhere = Kto przegrał, nie może zostać { $house_at }.
 why-closed = Przy dwóch lub trzech graczach ten lokal jest zamknięty: { $house }.
-why-occupied = Jest tam już Kabura albo nie ma jej do czego przypiąć.
+why-occupied = Jest tam już Kabura.
 why-taken = Ta postać jest zajęta: { $character }.
 why-no-holster = Nie masz Kabury z { $gun_ins }.
 why-no-white-horse = Nie masz białego Konia z { $gun_ins }.
@@ -254,7 +254,7 @@ why-no-place = Nie masz sejfu nr { $place }.
 # ---- zdarzenia
 
 event-chose-character = { $seat } gra jako: { $character }.
-event-star-placed = { $seat } stawia gwiazdę { $house_at }.
+event-star-placed = Gwiazda ({ $seat }) trafia { $house_to }.
 event-drew = { $seat } dobiera kartę: { $gun }, { $item }.
 event-dealt = { $seat } dostaje dwa sejfy: { $one } i { $two }.
 event-dealt-alike = { $seat } dostaje dwa jednakowe sejfy: { $safe }.
@@ -263,7 +263,7 @@ event-row = { $seat } ma teraz dwa sejfy: { $one } i { $two }.
 event-row-alike = { $seat } ma teraz dwa jednakowe sejfy: { $safe }.
 event-rolled-black = { $seat } rzuca czarną kością: { $pips }.
 event-black-tied = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
-event-rolled-for-stranger = { $seat } rzuca czarną kością o Nieznajomego: { $pips }.
+event-rolled-for-stranger = { $seat } rzuca czarną kością o to, kto sprowadzi Nieznajomego: { $pips }.
 event-black-tied-for-stranger = Remis: obie strony rzucają jeszcze raz.
 event-came = { $seat } sprowadza Nieznajomego { $house_to }: { $character }.
 event-starts = Zaczyna { $seat }.
@@ -274,7 +274,7 @@ event-reshuffled =
        *[many] { $cards } kart
     }.
 event-rode = { $seat } zagrywa { $item_acc } (karta z { $gun_ins }) i przenosi się { $house_to }.
-event-changed-hand = { $seat } zagrywa Prochowiec (karta z { $gun_ins }), dobiera cztery karty i odrzuca trzy.
+event-changed-hand = { $seat } zagrywa Prochowiec (karta z { $gun_ins }), dobiera cztery karty i potem odrzuci trzy.
 event-discarded = { $seat } odrzuca kartę: { $gun }, { $item }.
 event-tipped = { $seat } zagrywa Stetson (karta z { $gun_ins }).
 event-tipped-once = { $seat } zagrywa Stetson (karta z { $gun_ins }), żeby podejrzeć jeden sejf.
@@ -301,15 +301,15 @@ event-attached-character =
     }.
 event-attached-self = { $seat } przypina Kaburę z { $gun_ins } do własnej karty postaci.
 event-robs =
-    Rabunek! { $seat } wykłada { $gun_acc } ({ $item }), a cel to cudzy sejf: { $stranger ->
+    Rabunek! { $seat } wykłada { $gun_acc } ({ $item }) przed cudzym sejfem: { $stranger ->
         [1] Nieznajomy
        *[other] { $whom }
     }, nr { $place }.
 event-challenges =
-    Pojedynek! { $seat } kontra { $stranger ->
+    Pojedynek! { $seat } wykłada { $gun_acc } ({ $item }), a stanąć do walki musi { $stranger ->
         [1] Nieznajomy
        *[other] { $whom }
-    }: na stole leży { $gun } ({ $item }).
+    }.
 event-defends = { $seat } broni się, wykładając { $gun_acc } ({ $item }).
 event-answers = { $seat } odpowiada, wykładając { $gun_acc } ({ $item }).
 event-defends-stranger = { $seat } broni Nieznajomego, wykładając { $gun_acc } ({ $item }).
@@ -420,7 +420,9 @@ event-own-gold =
        *[other] { $whom }
     } { $gold ->
         [0] nie ma złota
-       *[other] ma złota w sumie: { $gold }
+        [one] ma w sumie { $gold } sztukę złota
+        [few] ma w sumie { $gold } sztuki złota
+       *[many] ma w sumie { $gold } sztuk złota
     }.
 event-house-gold = Złoto { $house_at }: { $gold }.
 event-gold-tied = Remis w złocie: z remisujących lokali do finału wchodzi ten, w którym jest najmniej gwiazd.
@@ -476,7 +478,7 @@ event-wins-alone = { $seat } wchodzi do finału bez rywali i wygrywa grę.
 event-wins-alone-of-two = { $seat } wchodzi do finału bez rywala i bez Nieznajomego, więc wygrywa grę.
 event-wins = { $seat } wygrywa grę. Ji-haa!
 event-wins-as-stranger = { $seat } wygrywa grę jako Nieznajomy. Ji-haa!
-event-shares = { $seat } zwycięża razem z bandą.
+event-shares = { $seat } zwycięża razem z innymi finalistami.
 event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.
 
 # ---- plansza w przeglądarce
