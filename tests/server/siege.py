@@ -57,8 +57,8 @@ async def honest_pair(first: Honest, second: Honest, tables: list[str], end: flo
                 await client.ask(wire.Leave(table))
 
 
-async def besiege(server: Process, pairs: int, seconds: float) -> list[tuple[float, float]]:
-    """Play and attack for so long; when each honest choice was made, and how long it took."""
+async def besiege(server: Process, pairs: int, seconds: float, quiet: float = 0.0) -> list[tuple[float, float]]:
+    """Play for so long, at first in quiet; how long after the attacks began each choice was made, and what it took."""
     took: list[tuple[float, float]] = []
     tables: list[str] = []
     people = [await honest_guest(server.url, f"guest {n}", took) for n in range(2 * pairs)]
@@ -67,7 +67,9 @@ async def besiege(server: Process, pairs: int, seconds: float) -> list[tuple[flo
     games = [asyncio.create_task(honest_pair(people[n], people[n + 1], tables, end)) for n in range(0, 2 * pairs, 2)]
     while not tables:
         await asyncio.sleep(0.05)
-    plan = json.dumps({"url": server.url, "tokens": tokens, "table": tables[0], "seconds": seconds - 1})
+    await asyncio.sleep(quiet)
+    plan = json.dumps({"url": server.url, "tokens": tokens, "table": tables[0], "seconds": seconds - quiet - 1})
+    began = time.perf_counter()
     command = [sys.executable, "-m", "tests.server.attacks", plan]
     attack = await asyncio.create_subprocess_exec(*command, cwd=Path(__file__).parents[2])
     try:
@@ -80,4 +82,4 @@ async def besiege(server: Process, pairs: int, seconds: float) -> list[tuple[flo
             await attack.wait()
         for client in people:
             await client.close()
-    return took
+    return [(at - began, seconds) for at, seconds in took]
