@@ -15,7 +15,7 @@ from posse.server import consent, luck, manners, outlook, requests, wire
 from posse.server.errors import No
 from posse.server.guests import Person
 from posse.server.house import House
-from posse.server.limits import LARGEST_MESSAGE, QUEUE
+from posse.server.limits import LARGEST_MESSAGE, QUEUE, WATCH_AGAIN
 from posse.server.security import bearer_of, origin_is_ours, token_of
 from posse.server.sitting import OPEN, PLAYING
 from posse.server.sockets import Socket
@@ -203,6 +203,8 @@ class Connection:
     # ---- what messages do
 
     async def watch(self, message: wire.Watch) -> None:
+        if message.table in self.tables:
+            self.bucket.spend(WATCH_AGAIN)
         watched = sum(len(socket.tables) for socket in self.house.crowd.of(self.guest))
         if message.table not in self.tables and watched >= self.house.config.tables_watched:
             raise No("too-many-watched", 429)

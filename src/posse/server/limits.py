@@ -34,6 +34,8 @@ QUEUE: Final = 1_048_576
 """Bytes that may wait for a slow reader before it is cut; it resumes when it comes back."""
 LISTED_PER_HOST: Final = 5
 """Public tables of one guest that the lobby shows."""
+WATCH_AGAIN: Final = 10
+"""What it costs, in messages, to be shown a whole table again over the same socket."""
 WATCHERS: Final = 500
 """Sockets of people without a seat that look at one table; who has a seat always finds a place."""
 WATCHERS_PER_ADDRESS: Final = 100
