@@ -226,7 +226,7 @@ def test_kit_may_stop_and_others_have_no_such_power() -> None:
 def test_kit_with_three_gatlings() -> None:
     game = lay("sheriff:kit-carlson outlaw:pedro-ramirez renegade outlaw", arrows={0: 2, 1: 2, 2: 1})
     resolve(game, "gatling gatling gatling arrow arrow")
-    assert told(game, GATLING_FIRES) == [(0,)] and game.arrows[0] == 0 and not told(game, LOST[3])
+    assert told(game, GATLING_FIRES) == [(0, 2)] and game.arrows[0] == 0 and not told(game, LOST[3])
     assert offered(game) == [0, 2, 3]
     say(game, DISCARD, 2)
     say(game, DISCARD, 2)

@@ -130,6 +130,8 @@ def test_a_gatling_hits_everybody_else_and_clears_ones_own_arrows() -> None:
     game = resolve(lay(seats=5, arrows={0: 3, 1: 2}, out=(4,), chief=0), "gatling gatling gatling arrow dyn")
     assert game.life == [11, 7, 8, 7, 0]
     assert game.arrows == [0, 2, 0, 0, 0] and game.pile == 7 and game.chief == -1
+    assert told(game, GATLING_FIRES) == [(0, 4)], "three arrows and the Chief's"
+    assert told(resolve(lay(seats=4), "gatling gatling gatling arrow dyn"), GATLING_FIRES) == [(0, 0)]
 
 
 @pytest.mark.clauses("BD-049")

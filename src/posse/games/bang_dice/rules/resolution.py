@@ -172,8 +172,8 @@ class Resolution(PartOfTurn):
 
     def gatling_arrows(self, table: Saloon) -> None:
         if fires(table):
+            table.tell(GATLING_FIRES, table.player, table.tokens_of(table.player))
             table.drop_all(table.player)
-            table.tell(GATLING_FIRES, table.player)
 
     def kit_carlson(self, table: Saloon) -> Ask | None:
         if not self.gatlings or not table.is_a(table.player, KIT):

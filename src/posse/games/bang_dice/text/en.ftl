@@ -273,8 +273,8 @@ why-no-one-to-rob = No other player holds the Chief’s Arrow.
 why-no-such-token = You have no such arrow.
 why-not-on-the-dice = None of the Ghost’s dice shows { $face }.
 why-not-your-role = This is the moment of another role ({ $role }): you can only pass.
-why-nothing-to-reveal = { $role } could do nothing now.
-why-no-such-face = No { $die } has a face with { $face }.
+why-nothing-to-reveal = Your role ({ $role }) could do nothing now.
+why-no-such-face = The { $die } has no face with { $face }.
 why-shows-it-already = This die already shows { $face }.
 why-acted-already = This { $face } has acted already: the Doctor comes too late.
 why-nothing-to-exchange = Neither { $one } nor { $two } has an arrow to exchange.
@@ -344,12 +344,17 @@ event-aimed = { $seat } shoots at { $other }: { $face }.
 event-aimed-twice = { $seat } spends a Beer and shoots at { $other } with double force: { $face }.
 event-beer = { $seat } gives a Beer to { $other }.
 event-beer-self = { $seat } drinks a Beer.
-event-gatling = { $seat } fires the Gatling and gets rid of all arrows.
+event-gatling =
+    { $seat } fires the Gatling{ $arrows ->
+        [0] {""}
+        [one] {" "}and gets rid of one arrow
+       *[other] {" "}and gets rid of { $arrows } arrows
+    }.
 event-discarded = { $seat } discards an arrow of { $other }.
 event-discarded-chief = { $seat } discards the Chief’s Arrow of { $other }.
 event-discarded-own = { $seat } discards an arrow of their own.
-event-discarded-own-chief = { $seat } discards their own Chief’s Arrow.
-event-spared-chief = { $seat } has the Chief’s Arrow and the most arrows: the Indians pass by.
+event-discarded-own-chief = { $seat } holds the Chief’s Arrow and discards it.
+event-spared-chief = { $seat } has the Chief’s Arrow and the most arrows, and so loses nothing in this attack.
 event-spared-jourdonnais =
     { $seat } is Jourdonnais and loses no more than { $points ->
         [one] { $points } life point

@@ -153,7 +153,7 @@ ask-break-arrow = Złamana strzała: czyja strzała wraca na stos?
 ask-aim-one = Kogo trafia Między oczy „1”? Do przydzielenia: { $left }.
 ask-aim-two = Kogo trafia Między oczy „2”? Do przydzielenia: { $left }.
 ask-give-beer = Kto dostaje Piwko? Do rozdania: { $left }.
-ask-discard = Jako Kit Carlson za każdy symbol Gatlinga możesz odrzucić czyjąś strzałę. Pozostałe symbole: { $left }. Czyją?
+ask-discard = Jako Kit Carlson za każdy symbol Gatlinga możesz odrzucić czyjąś strzałę. Pozostałe symbole: { $left }. Czyją strzałę odrzucasz?
 ask-ghost-face = Która z twoich dwóch kostek zamieni się w żeton?
 ask-haunt = Komu dajesz żeton: { $face }?
 ask-take-arrow = Którą strzałę bierzesz? Do wzięcia: { $left }.
@@ -327,7 +327,7 @@ why-no-one-to-rob = Strzały Wodza Indian nie ma nikt inny.
 why-no-such-token = Nie masz takiej strzały.
 why-not-on-the-dice = Żadna kostka Zjawy nie pokazuje { $face_gen }.
 why-not-your-role = To chwila innej roli ({ $role }): możesz tylko spasować.
-why-nothing-to-reveal = { $role }: ta rola nic by teraz nie dała.
+why-nothing-to-reveal = Twoja rola ({ $role }) nic by teraz nie dała.
 why-no-such-face = Na { $die_loc } nie ma { $face_gen }.
 why-shows-it-already = Ta kostka już pokazuje { $face_acc }.
 why-acted-already = { $face }: ten wynik już zadziałał, na Doktora jest za późno.
@@ -405,12 +405,17 @@ event-aimed = { $seat } strzela: { $face }. Cel: { $other }.
 event-aimed-twice = { $seat } zużywa Piwko i strzela z podwójną siłą: { $face }. Cel: { $other }.
 event-beer = Piwko stawia { $seat }, a dostaje { $other }.
 event-beer-self = { $seat } wypija Piwko.
-event-gatling = { $seat } strzela z Gatlinga i pozbywa się wszystkich strzał.
+event-gatling =
+    { $seat } strzela z Gatlinga{ $arrows ->
+        [0] {""}
+        [one] {" "}i pozbywa się { $arrows } strzały
+       *[other] {" "}i pozbywa się { $arrows } strzał
+    }.
 event-discarded = { $seat } odrzuca strzałę, którą ma { $other }.
 event-discarded-chief = { $seat } odrzuca strzałę Wodza Indian, którą ma { $other }.
 event-discarded-own = { $seat } odrzuca własną strzałę.
-event-discarded-own-chief = { $seat } odrzuca własną strzałę Wodza Indian.
-event-spared-chief = { $seat } ma strzałę Wodza Indian i najwięcej strzał: Indianie przechodzą obok.
+event-discarded-own-chief = { $seat } ma strzałę Wodza Indian i odrzuca ją.
+event-spared-chief = { $seat } ma strzałę Wodza Indian i najwięcej strzał, więc nic w tym ataku nie traci.
 event-spared-jourdonnais =
     { $seat } to Jourdonnais: w ataku Indian traci najwyżej { $points ->
         [one] { $points } punkt
@@ -463,7 +468,7 @@ event-lost-bullet =
     } życia (pozostaje { $left }).
 event-dropped = { $seat } jako Pedro Ramirez odrzuca własną strzałę.
 event-dropped-chief = { $seat } jako Pedro Ramirez odrzuca strzałę Wodza Indian.
-event-gringo = Strata dotknęła El Gringa ({ $seat }): { $other } musi za to wziąć strzałę.
+event-gringo = Za trafienie El Gringa ({ $seat }) strzałę musi wziąć { $other }.
 event-gained-beer =
     { $seat } zyskuje { $points ->
         [one] { $points } punkt

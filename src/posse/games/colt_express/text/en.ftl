@@ -294,7 +294,7 @@ why-three-roofs = On the roofs one moves three cars at most; { $car } is too far
 why-marshal-at-end = The Marshal can’t leave the train in that direction.
 why-not-playing = { $target } is not on this train.
 why-not-oneself = { $target } is the one who fires.
-why-same-car = { $target } is in the same car, where this shot is not allowed.
+why-same-car = { $target } is in the same car, and nobody shoots within a car but Tuco, through the roof.
 why-next-car-only = Inside the train one hits only the next car; { $target } is too far.
 why-out-of-sight = { $target } is out of sight: somebody stands between.
 why-other-level = { $target } is on the other level.
@@ -356,15 +356,15 @@ event-first-player-of-two = { $seat } is drawn at random as First Player of roun
 event-starts = { $bandit } starts { $place }.
 event-team-starts = { $bandit } starts { $place }.
 event-hand =
-    { $seat } shuffles the deck and draws { $cards ->
+    { $seat } shuffles their deck and draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } for the round.
 event-hand-filled =
     { $cards ->
         [0] { $seat } has a full hand and draws nothing.
-        [one] { $seat } fills up the hand and draws { $cards } card.
-       *[other] { $seat } fills up the hand and draws { $cards } cards.
+        [one] { $seat } fills up their hand and draws { $cards } card.
+       *[other] { $seat } fills up their hand and draws { $cards } cards.
     }
 event-drew =
     { $seat } draws { $cards ->
@@ -378,10 +378,10 @@ event-you-drew-bullets =
        *[other] { $cards } Bullets
     }.
 event-reshuffled =
-    { $seat } shuffles the discard pile: { $cards ->
+    { $seat } shuffles their discard pile: { $cards ->
         [one] { $cards } card becomes
        *[other] { $cards } cards become
-    } the new deck.
+    } their new deck.
 event-round = Round { $round }: { $card }
 event-turn = Turn { $number } is { $turn }.
 event-played = { $seat } plays { $action } for { $bandit }.
@@ -454,8 +454,8 @@ event-rebels-hit =
         [one] { $left } Neutral Bullet is left
        *[other] { $left } Neutral Bullets are left
     }.
-event-pickpocketed = { $bandit } picks a Purse { $place }.
-event-pickpocketed-one = { $bandit } picks Purse no. { $number } of { $purses } { $place }.
+event-pickpocketed = { $bandit } pockets a Purse { $place }.
+event-pickpocketed-one = { $bandit } pockets Purse no. { $number } of { $purses } { $place }.
 event-left-alone = { $bandit } takes nothing { $place }.
 event-purse-lost = The Marshal takes the least valuable Purse from { $bandit }.
 event-ransom = { $bandit } gets a ransom of 250 dollars.
@@ -463,8 +463,7 @@ event-new-first-player = { $seat } is First Player now.
 event-players-alternate = The players take turns: { $seat } is First Player now.
 event-counted = { $seat } counts { $loot_a } of { $bandit }: { $value } dollars.
 event-ransom-counted = { $seat } counts the ransom of { $bandit }: { $dollars } dollars.
-event-gunslinger =
-    { $seat } is the Gunslinger, with the fewest Bullets left ({ $left }), and gets 1,000 dollars.
+event-gunslinger = { $seat } is Gunslinger and gets 1,000 dollars: nobody has fewer Bullets left to fire ({ $left }).
 event-wealth =
     { $seat } has { $dollars } dollars and took { $bullets ->
         [0] no Bullets

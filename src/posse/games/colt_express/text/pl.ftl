@@ -350,7 +350,7 @@ why-three-roofs = Po dachach przechodzi się najwyżej trzy wagony; { $car } jes
 why-marshal-at-end = W tę stronę Szeryf nie może opuścić Pociągu.
 why-not-playing = { $target } nie jedzie tym Pociągiem.
 why-not-oneself = { $target } właśnie strzela i nie może być celem.
-why-same-car = { $target } jest w tym samym wagonie, a tam ten strzał jest niedozwolony.
+why-same-car = { $target } jest w tym samym wagonie, a w obrębie wagonu strzela tylko Tuco, przez dach.
 why-next-car-only = Wewnątrz Pociągu strzela się tylko do sąsiedniego wagonu; { $target } jest za daleko.
 why-out-of-sight = { $target } jest poza zasięgiem wzroku: ktoś stoi pomiędzy.
 why-other-level = { $target } jest na innym poziomie.
@@ -372,7 +372,7 @@ event-dealt = Losowanie: { $seat } dostaje Postać { $bandit }.
 event-drafts-first = Losowanie: wybór Postaci zaczyna { $seat }. Najpierw jedna Postać, potem dwie dla drugiej drużyny i znów jedna.
 event-drafted = { $seat } bierze do drużyny Postać { $bandit }.
 event-team-dealt = Losowanie: { $seat } prowadzi drużynę: { $one } i { $two }.
-event-team-marshal = { $seat } ma w talii drużyny kartę Szeryfa { $bandit_gen }.
+event-team-marshal = { $seat } ma w talii drużyny jedną kartę Szeryfa; pochodzi ona z kart { $bandit_gen }.
 event-wagon =
     Jako { $car } jedzie { $wagon }, a w środku: { $purses ->
         [0] { $jewels ->
@@ -430,7 +430,7 @@ event-first-player-of-two = Losowanie: pierwszym graczem Rundy 1 jest { $seat }.
 event-starts = { $bandit } zaczyna { $place }.
 event-team-starts = { $bandit } zaczyna { $place }.
 event-hand =
-    { $seat } tasuje talię i dobiera na Rundę { $cards ->
+    { $seat } tasuje swoją talię i dobiera na Rundę { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -456,7 +456,7 @@ event-you-drew-bullets =
        *[many] { $cards } Pocisków
     }.
 event-reshuffled =
-    { $seat } tasuje stos kart odrzuconych: { $cards ->
+    { $seat } tasuje swój stos kart odrzuconych: { $cards ->
         [one] { $cards } karta tworzy
         [few] { $cards } karty tworzą
        *[many] { $cards } kart tworzy
@@ -538,8 +538,8 @@ event-rebels-hit =
         [few] zostają { $left } Neutralne Pociski
        *[many] zostaje { $left } Neutralnych Pocisków
     }.
-event-pickpocketed = { $bandit } wyciąga Worek { $place_from }.
-event-pickpocketed-one = { $bandit } wyciąga Worek nr { $number } z { $purses } leżących { $place }.
+event-pickpocketed = { $bandit } zgarnia Worek { $place_from }.
+event-pickpocketed-one = { $bandit } zgarnia Worek nr { $number } z { $purses } leżących { $place }.
 event-left-alone = { $bandit } nie bierze niczego { $place }.
 event-purse-lost = Szeryf zabiera { $bandit_dat } najmniej wartościowy Worek.
 event-ransom = { $bandit } dostaje 250 dolarów okupu.
@@ -547,7 +547,7 @@ event-new-first-player = Pierwszym graczem zostaje { $seat }.
 event-players-alternate = Gracze się zmieniają: pierwszym graczem zostaje { $seat }.
 event-counted = { $seat } liczy Łup { $bandit_gen }: { $loot }, { $value } dolarów.
 event-ransom-counted = { $seat } liczy okup { $bandit_gen }: { $dollars } dolarów.
-event-gunslinger = Najlepszy Rewolwerowiec to { $seat }, bo ma najmniej Pocisków ({ $left }): 1 000 dolarów nagrody.
+event-gunslinger = Tytuł Najlepszego Rewolwerowca i 1 000 dolarów zdobywa { $seat }: nikt nie ma mniej niewystrzelonych Pocisków ({ $left }).
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
 event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.
@@ -558,7 +558,7 @@ event-shared-5 = { $a }, { $b }, { $c }, { $d } i { $e } dzielą się zwycięstw
 event-shared-6 = { $a }, { $b }, { $c }, { $d }, { $e } i { $f } dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
 event-team-wealth = { $seat } ma ze swoją drużyną { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-team-won = { $seat } wygrywa ze swoją drużyną: { $dollars } dolarów.
-event-team-won-tie = Obie drużyny mają po { $dollars } dolarów; { $seat } wygrywa ze swoją, bo otrzymała mniej Pocisków: { $bullets }.
+event-team-won-tie = Obie drużyny mają po { $dollars } dolarów; { $seat } wygrywa ze swoją, bo ta otrzymała mniej Pocisków: { $bullets }.
 event-team-shared = Obie drużyny dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
 
 # ---- the board in the browser
