@@ -10,7 +10,7 @@ copy = Copy
 copied = Copied
 settings = Settings
 settings-theme = Colours
-settings-theme-auto = As the device
+settings-theme-auto = Same as the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
@@ -108,7 +108,7 @@ proposal-waiting = Waiting for the others to agree.
 proposal-undo = { $name } asks to take the last choice back.
 proposal-pause = { $name } asks for a pause.
 proposal-close = { $name } asks to close the table.
-proposal-takeover = { $name } asks that a bot plays for { $about }.
+proposal-takeover = { $name } asks for a bot to play for { $about }.
 cover-title = Over to { $name }
 cover-text = Everybody else looks away, please.
 cover-ready = I am { $name }
@@ -170,7 +170,7 @@ choices-next =
        *[other] Now choose one of the { $count } that are left, on the board or in the list. Escape goes back.
     }
 dice-check = Check the dice
-dice-about = Before the first choice the table showed a seal: the SHA-256 of a seed and a salt. All luck of the game comes from that seed, so nobody could choose the dice later. Your browser reckons the seal itself.
+dice-about = Before the first choice the table showed a seal: the SHA-256 of a seed and a salt. All luck of the game comes from that seed, so nobody could choose the dice later. Your browser computes the seal itself.
 dice-added-about =
     { $players ->
         [0] Nobody at the table added to the luck: whoever runs this server could know the dice beforehand, but not change them.

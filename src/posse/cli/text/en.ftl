@@ -137,7 +137,7 @@ cli-simulated =
         [one] One game
        *[other] { $games } games
     } with { $seats } seats ({ $bots }), seed { $seed }
-cli-decisions = Decisions a game: { $mean } on average, { $fewest } to { $most }
+cli-decisions = Decisions per game: { $mean } on average, { $fewest } to { $most }
 cli-ties = Shared victories: { $ties } ({ $share }%)
 cli-shares = A victory shared by k players counts 1/k for each. Intervals: Wilson, 95%. Last columns: how often in which place.
 cli-speed =

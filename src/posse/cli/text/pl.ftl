@@ -31,9 +31,9 @@ cli-not-understood =
     }
 cli-fits-several = „{ $typed }” pasuje do kilku odpowiedzi. O którą chodzi?
 cli-is-allowed = To można wybrać: { $number }  { $sentence }
-cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo: dlaczego i numer, żeby poznać powód:
+cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo „dlaczego” i numer, żeby poznać powód:
 cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
-cli-why-what = Dlaczego nie co? Wpisz: dlaczego i numer (najwyżej { $total }) albo słowa; wszystko pokazuje niedostępne odpowiedzi.
+cli-why-what = O co chodzi? Wpisz „dlaczego” i numer (najwyżej { $total }) albo słowa; „wszystko” pokazuje niedostępne odpowiedzi.
 cli-hint = Zwiadowca wybiera { $number }: { $sentence }
 cli-curtain = Klawiaturę przejmuje teraz { $name }.
 cli-curtain-undo = ({ $name } może tu jeszcze wpisać: cofnij.)
@@ -48,7 +48,7 @@ cli-yes-no = (t/n)
 cli-yes = t tak y
 cli-no = n nie
 
-cli-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
+cli-save-where = Gdzie? Wpisz „zapisz” i nazwę pliku.
 cli-save-exists = Plik { $file } już istnieje; podaj inną nazwę.
 cli-save-failed = Nie da się zapisać pliku { $file }: { $problem }
 cli-saved =
@@ -128,9 +128,9 @@ cli-check-luck =
     }
 cli-check-branch =
     To dalszy ciąg innego zapisu: { $copied ->
-        [one] { $copied } wybór z jego losem jest stamtąd skopiowany.
-        [few] { $copied } wybory z ich losem są stamtąd skopiowane.
-       *[many] { $copied } wyborów z ich losem jest stamtąd skopiowanych.
+        [one] { $copied } wybór i jego los pochodzą stamtąd.
+        [few] { $copied } wybory i ich los pochodzą stamtąd.
+       *[many] { $copied } wyborów i ich los pochodzi stamtąd.
     }
 cli-check-failed = Zapis NIE jest prawdziwy: { $problem }
 
@@ -143,8 +143,8 @@ cli-simulated =
        *[many] { $games } gier
     }, miejsc przy stole: { $seats } ({ $bots }), ziarno { $seed }
 cli-decisions = Decyzji na grę: średnio { $mean }, od { $fewest } do { $most }
-cli-ties = Zwycięstwa dzielone: { $ties } ({ $share }%)
-cli-shares = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały: Wilson, 95%. Ostatnie kolumny: jak często które miejsce.
+cli-ties = Wspólne zwycięstwa: { $ties } ({ $share }%)
+cli-shares = Wspólne zwycięstwo k graczy liczy się każdemu jako 1/k. Przedziały: Wilson, 95%. Ostatnie kolumny: jak często które miejsce.
 cli-speed =
     { $speed } gier/s ({ $seconds } s, { $jobs ->
         [one] { $jobs } proces
@@ -165,7 +165,7 @@ cli-rules-how = zasady 3 pokazuje rozdział, zasady { $clause } jeden punkt, zas
 cli-mark-ruling = Nasze ustalenie: { $why }
 cli-mark-picture = Z rysunku: { $why }
 cli-mark-doubtful = Wątpliwe: { $why }
-cli-note = (uwaga: wyjaśnia, a żaden test nie może jej pokazać)
+cli-note = (uwaga: tylko wyjaśnia, więc żaden test jej nie pokaże)
 cli-no-tests = Nie ma tu testów: pokrycie zasad widać tylko w katalogu ze źródłami.
 cli-is-note = { $clause } to uwaga, nie potrzebuje testu
 cli-has-no-test = { $clause } nie ma testu: { $text }
@@ -315,7 +315,7 @@ cli-legend-deadwood =
     Działka pokazuje swoje miejsce (A1 to lewy górny róg), budynek i kto tam jest:
     znak bandy ● ▲ ■ ◆ ♥, siłę kowboja, imię gracza. ★ oznacza skrzyżowanie Szeryfa
     i trzy działki, których pilnuje; » zajęcie, które kolej jest jeszcze winna.
-    ▸ ma teraz wybór. Przy Wzgórzu umarłych i kopalni stoją siły kowbojów.
+    ▸ ma wybrać. Przy Wzgórzu umarłych i kopalni stoją siły kowbojów.
 
 # ---- rysunek gry Bang! Gra Kościana
 
@@ -360,4 +360,4 @@ cli-legend-deadwood-1876 =
     [▒▒] to sejf, którego nie znasz, [$3] złoto, [Co] broń finałowa, [#1] odznaka,
     [$3?] sejf, którym może być (niżej wszystkie możliwości), [▒▒+Co] sejf
     z przypiętą kaburą; ° oznacza sejf podejrzany przez kogoś innego. ✗ to rana,
-    ★ gwiazda. ▸ ma wybierać.
+    ★ gwiazda. ▸ ma wybrać.

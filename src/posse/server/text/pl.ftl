@@ -15,8 +15,8 @@ bad-origin = Obce strony nie mogą rozmawiać z tym serwerem.
 bad-order = Takiego polecenia nie można wydać.
 bad-moment = Nie ma takiej chwili w tej grze albo nie można jej jeszcze pokazać.
 too-large = Wiadomość jest za duża; najwyżej { $bytes } bajtów.
-too-fast = Za szybko: chwila przerwy.
-too-many-tables = Masz już otwarte stoły w liczbie { $most }.
+too-fast = Za szybko: poczekaj chwilę.
+too-many-tables = Masz już za dużo otwartych stołów: może ich być najwyżej { $most }.
 too-many-watched = Oglądasz za dużo stołów naraz.
 too-many-watchers = Przy tym stole jest już za wielu widzów.
 too-many-said = Czat tego stołu jest pełny.
@@ -67,7 +67,7 @@ proposal-open = Inna propozycja jest jeszcze otwarta.
 no-proposal = Ta propozycja nie jest już otwarta.
 not-asked-vote = To pytanie nie jest do ciebie.
 not-late = Bota można wezwać dopiero wtedy, gdy ktoś, na kogo przyszła kolej, każe reszcie czekać zbyt długo.
-conceded = Już się poddałeś lub poddałaś.
+conceded = Ta gra jest już poddana.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
 # Gotowe zwroty czatu.
