@@ -78,7 +78,7 @@ cli-help =
     }
     dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
     zasady        rozdziały zasad; także: zasady 3 (rozdział),
-                  zasady { $clause } (jeden punkt), zasady { $word } (punkty z tym słowem)
+                  zasady { $clause } (punkt), zasady { $word } (punkty z tym słowem)
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera zwiadowca
