@@ -155,7 +155,7 @@ guide-punched = Your victim loses some loot and is knocked into the next car. Pi
 guide-knocked-off = What falls stays lying here, where you can rob it later. A Strongbox is worth more than a Jewel, a Jewel at least as much as a Purse.
 guide-take = Only Cheyenne can do this: the Purse comes straight to you instead of falling to the floor. There is seldom a reason not to.
 guide-shove = You choose where your victim lands. Knocked into the Marshal’s car, the victim gets a Bullet, too.
-guide-pickpocket = You are alone here, so one Purse is free for the taking. You may refuse, but it costs nothing.
+guide-pickpocket = You are alone here, so one Purse is free for the taking. You may refuse, but taking it costs nothing.
 
 # ---- choices
 

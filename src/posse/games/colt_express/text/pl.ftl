@@ -199,7 +199,7 @@ guide-punched = Kto dostanie Cios, traci Łup i leci do sąsiedniego wagonu. Wyb
 guide-knocked-off = To, co upadnie, zostaje tutaj i możesz to potem zrabować. Walizka jest warta więcej niż Klejnot, a Klejnot co najmniej tyle co Worek.
 guide-take = Umie to tylko Cheyenne: Worek trafia prosto do ciebie, zamiast upaść na podłogę. Rzadko warto z tego rezygnować.
 guide-shove = Ty decydujesz, gdzie cel wyląduje. W wagonie Szeryfa dostanie jeszcze Pocisk.
-guide-pickpocket = Nikogo innego tu nie ma, więc jeden Worek możesz wziąć za darmo. Wolno odmówić, ale nic to nie kosztuje.
+guide-pickpocket = Nikogo innego tu nie ma, więc jeden Worek możesz wziąć za darmo. Możesz odmówić, ale wzięcie go nic nie kosztuje.
 
 # ---- wybory
 
