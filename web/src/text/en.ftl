@@ -160,6 +160,7 @@ branch-title = What if?
 branch-seat = I take over
 branch-level = against
 branch = Continue from here
+result-why = How it was counted
 log-filter = Which lines
 log-all = Everything that happened
 log-mine = What is about me

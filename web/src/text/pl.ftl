@@ -162,6 +162,7 @@ branch-title = A gdyby?
 branch-seat = Gram jako
 branch-level = przeciwnik
 branch = Graj od tej chwili
+result-why = Jak to policzono
 log-filter = Które wiersze
 log-all = Wszystko, co się działo
 log-mine = Co dotyczy mnie
