@@ -10,6 +10,10 @@ from tests.contract.test_secrecy import eyes
 from tests.contract.walks import Setting, every_table, positions
 
 
+def plain(view: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
 @every_table
 def test_a_view_has_the_shape_that_was_declared(setting: Setting) -> None:
     box = setting[0]
@@ -19,5 +23,5 @@ def test_a_view_has_the_shape_that_was_declared(setting: Setting) -> None:
         for seat in eyes(game):
             view = game.view(seat)
             # What is not declared would be left out, what is declared and not there would be missed.
-            assert msgspec.convert(view, View) == view
-            assert msgspec.convert(view["table"], box.seen) == view["table"]
+            assert plain(msgspec.convert(view, View)) == plain(view)
+            assert plain(msgspec.convert(view["table"], box.seen)) == plain(view["table"])

@@ -4,7 +4,8 @@ components  cards, dice, Safes, establishments, and what the number of players c
 sayings     what can be asked, chosen, refused and told
 state/      the facts on the table; notes: what somebody knows of face-down Safes
 rules/      the rules, one file a chapter
-view/       what a seat may see; redeal: a world that it could be in
+seen        the shape of what a seat may see
+view/       what that is; redeal: a world that it could be in
 speech/     questions and choices as sayings; refusals: why not
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood_1876 import speech
+from posse.games.deadwood_1876 import seen, speech
 from posse.games.deadwood_1876.invariants import check
 from posse.games.deadwood_1876.rules.badges import BadgeRound
 from posse.games.deadwood_1876.rules.duel import Duel
@@ -59,6 +60,7 @@ class Deadwood1876(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
+            seen=seen.Town,
             frames=FRAMES,
             options=(
                 Option("sarsaparilla", OFF_ON, False, "D76-290"),
@@ -78,7 +80,7 @@ class Deadwood1876(Box):
     def opening(self) -> Frame:
         return Deadwood()
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> seen.Town:
         return view(town(game), seat)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

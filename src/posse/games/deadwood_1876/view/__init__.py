@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from posse.games.deadwood_1876 import seen
 from posse.games.deadwood_1876.components import (
     BADGES,
     CARDS,
@@ -26,7 +29,7 @@ from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
 
 
-def view(town: Town, seat: int | None) -> dict[str, object]:
+def view(town: Town, seat: int | None) -> seen.Town:
     """The table as this seat sees it (None: a spectator). EMPTY (-1) stands for what is not there or not known."""
     notes = town.known_to(town.seats if seat is None else seat)
     traces = paper.read_traces(town.traces, town.journal)
@@ -43,8 +46,8 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
         "pile": [seen_card(entry, seat) for entry in town.pile],
         "reshuffled": list(town.reshuffled),
         "loose": list(town.loose),
-        "since": [[entry // CARDS, entry % CARDS] for entry in town.since],
-        "laid": [[entry // CARDS, entry % CARDS] for entry in town.laid],
+        "since": [(entry // CARDS, entry % CARDS) for entry in town.since],
+        "laid": [(entry // CARDS, entry % CARDS) for entry in town.laid],
         "owners": [owner_as_seen(town, owner, notes, traces) for owner in range(town.owners())],
         "heist": heist(town),
         "aside": tags_in(town, town.out_of_play()),
@@ -61,7 +64,7 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
     }
 
 
-def own_cards(town: Town, seat: int) -> dict[str, object]:
+def own_cards(town: Town, seat: int) -> seen.Yours:
     """What the seat alone knows: its hand, and which cards it held or had hidden in the pile at the last reshuffle."""
     return {"hand": town.hand(seat), "held": list(town.mine[seat])}
 
@@ -73,9 +76,7 @@ def seen_card(entry: int, seat: int | None) -> int:
     return EMPTY
 
 
-def owner_as_seen(
-    town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]
-) -> dict[str, object]:
+def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]) -> seen.Owner:
     """What lies before an owner. The row from left to right: the numbers on the Safes (`row`), and what the notes
     say of each: its face, or else what could be there."""
     player = town.is_player(owner)
@@ -98,7 +99,7 @@ def owner_as_seen(
         "hits": town.hits[owner],
         "extra": town.extra[owner],
         "gold": personal_gold(town, owner) if town.revealed else None,
-        "counted": [[face, gold] for face, gold in sources_of_gold(town, owner)] if town.revealed else [],
+        "counted": sources_of_gold(town, owner) if town.revealed else [],
     }
 
 
@@ -109,9 +110,9 @@ def could_be(notes: tuple[int, ...], token: int) -> list[int]:
     return [written & 31 for written in notes if written >> 5 >> token & 1]
 
 
-def note_as_seen(town: Town, written: int) -> list[object]:
+def note_as_seen(town: Town, written: int) -> tuple[int, list[int]]:
     """A note: the face, and the Safes that it can be."""
-    return [paper.face_in(written), tags_in(town, paper.mask_in(written))]
+    return paper.face_in(written), tags_in(town, paper.mask_in(written))
 
 
 def tags_in(town: Town, mask: int) -> list[int]:
@@ -119,7 +120,7 @@ def tags_in(town: Town, mask: int) -> list[int]:
     return [town.tags[token] for token in range(len(town.content)) if mask >> token & 1]
 
 
-def heist(town: Town) -> dict[str, object]:
+def heist(town: Town) -> seen.Heist:
     """The Heist stack, and the Safe that lies open while they fight over it (D76-161)."""
     shown = EMPTY
     for frame in town.stack:
@@ -129,10 +130,10 @@ def heist(town: Town) -> dict[str, object]:
     return {"stack": tags, "face": shown}
 
 
-def badges(town: Town) -> list[str]:
+def badges(town: Town) -> list[Literal["waiting", "shown", "missing"]]:
     """What came of each Badge: waiting, shown, or missing when it was called (D76-050)."""
     opened = [town.content[entry & 31] for entry in town.opened]
-    found: list[str] = []
+    found: list[Literal["waiting", "shown", "missing"]] = []
     for number in range(BADGES):
         if FIRST_BADGE + number in opened:
             found.append("shown")
@@ -141,27 +142,34 @@ def badges(town: Town) -> list[str]:
     return found
 
 
-def dice(town: Town) -> list[dict[str, object]]:
+def dice(town: Town) -> list[seen.Throw]:
     """The last roll, throw by throw: who, which dice (5: the negative Pepperbox), what they show, and the total.
 
     Whoever was tied and rolled `again` is there more than once (D76-050).
     """
-    found: list[dict[str, object]] = []
+    found: list[seen.Throw] = []
     owners: list[int] = []
     for throw in range(throws(town)):
         fallen = [die for die in town.dice if die >> 10 == throw]
         owner = fallen[0] >> 6 & 15
         total = sum([-(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7 for die in fallen])
-        rolled = {"dice": [die >> 3 & 7 for die in fallen], "pips": [die & 7 for die in fallen], "total": total}
         tied = len(set(owners)) > 1
-        found.append({"owner": owner, **rolled, "again": tied and owner in owners})
+        found.append(
+            {
+                "owner": owner,
+                "dice": [die >> 3 & 7 for die in fallen],
+                "pips": [die & 7 for die in fallen],
+                "total": total,
+                "again": tied and owner in owners,
+            }
+        )
         owners.append(owner)
     return found
 
 
-def doing(town: Town) -> dict[str, object]:
+def doing(town: Town) -> seen.Doing:
     """What is going on, as far as it lies on the table: everything in the frames that all may see."""
-    found: dict[str, object] = {}
+    found: seen.Doing = {}
     for frame in town.stack:
         if isinstance(frame, Fight):
             found["fight"] = fight_as_seen(town, frame)
@@ -177,7 +185,7 @@ def doing(town: Town) -> dict[str, object]:
     return found
 
 
-def fight_as_seen(town: Town, fight: Fight) -> dict[str, object]:
+def fight_as_seen(town: Town, fight: Fight) -> seen.Fight:
     """Guns, Holsters and thieves of the fight under way; all of it lies face up."""
     row = town.rows[fight.defender] if fight.defender != EMPTY else ()
     return {
@@ -190,11 +198,11 @@ def fight_as_seen(town: Town, fight: Fight) -> dict[str, object]:
         "helps_attacker": fight.helps_attacker,
         "helps_defender": fight.helps_defender,
         "offers": [
-            [offer // 5, offer % 5, owner]
+            (offer // 5, offer % 5, owner)
             for owner, offers in ((fight.attacker, fight.offers_attacker), (fight.defender, fight.offers_defender))
             for offer in offers
         ],
         "helped": [seat for seat in range(town.seats) if fight.helped >> seat & 1],
-        "thieves": [[thief // 5, thief % 5] for thief in fight.thieves],
+        "thieves": [(thief // 5, thief % 5) for thief in fight.thieves],
         "winner": fight.winner,
     }
