@@ -87,7 +87,7 @@ def test_cowboys_track_and_dead_are_seen() -> None:
             if table["going_on"]["shootout"] and "fight" not in seen:
                 assert "Shootout (" in printed(game.view(0), colour=False)
                 seen.add("fight")
-            if table["dice"]["for"] == "shootout" and "dice" not in seen:
+            if table["dice"]["about"] == "shootout" and "dice" not in seen:
                 roll = table["dice"]["rolls"][0]
                 faces = " ".join(str(face) for face in roll["faces"])
                 assert f"Dice of the last shootout: {'●▲■'[roll['seat']]}{faces}" in printed(game.view(0), colour=False)

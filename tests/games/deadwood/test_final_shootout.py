@@ -166,7 +166,7 @@ def test_the_dice_of_the_final_shootout_lie_open_volley_by_volley() -> None:
     share(game, 1)
     for seat in (0, 1, 2, None):
         shown = table(game, seat)["dice"]
-        assert shown["for"] == "final-shootout"
+        assert shown["about"] == "final-shootout"
         assert shown["rolls"][:5] == [
             {"volley": 0, "seat": 0, "at": 1, "faces": [1]},
             {"volley": 0, "seat": 0, "at": 2, "faces": [4]},

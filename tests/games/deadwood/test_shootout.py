@@ -118,7 +118,7 @@ def test_first_the_attacker_then_knowing_it_the_defender_loads() -> None:
     assert asked(game) == (0, "load")
     load(game)
     assert asked(game) == (1, "load")
-    assert table(game, 1)["going_on"]["shootout"]["dice"] == [4, 2], "he knows what he is up against"
+    assert table(game, 1)["going_on"]["shootout"]["dice"] == (4, 2), "he knows what he is up against"
     load(game, yes=False)
     assert game.cartridges == [0, 1, 0] and script_done(game)
 
@@ -294,7 +294,7 @@ def test_the_dice_of_both_sides_are_told_and_lie_open_volley_by_volley() -> None
     assert shots[-1] == (DIED, (1, GUNSLINGER))
     for seat in (0, 1, 2, None):
         assert table(game, seat)["dice"] == {
-            "for": "shootout",
+            "about": "shootout",
             "rolls": [
                 {"volley": 0, "seat": 0, "at": 1, "faces": [3, 4]},
                 {"volley": 1, "seat": 0, "at": 1, "faces": [4]},
@@ -313,7 +313,7 @@ def test_the_dice_lie_there_until_others_are_rolled() -> None:
     send(game, "greenhorn", "bank")
     go(game, "boss", "gold-mine")
     assert table(game, 0)["dice"] == {
-        "for": "gold",
+        "about": "gold",
         "rolls": [{"volley": 0, "seat": 1, "at": NOBODY, "faces": [5]}],
     }
 

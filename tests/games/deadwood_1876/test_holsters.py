@@ -98,7 +98,7 @@ def test_where_nobody_helps_the_attacker_nobody_is_asked_twice(how: str) -> None
 def test_offers_to_both_sides_are_shown_together_and_the_defender_chooses_last() -> None:
     game = under_attack()
     votes(game, {2: 1 + COLT, 3: FOR_DEFENDER + PEPPERBOX})
-    assert table(game, None)["doing"]["fight"]["offers"] == [[3, PEPPERBOX, 1]], "the attacker's one is in use"
+    assert table(game, None)["doing"]["fight"]["offers"] == [(3, PEPPERBOX, 1)], "the attacker's one is in use"
     assert asked(game) == [(4, "help-defender")], "who has offered is not asked again"
     choose(game, 4, "help-defender", 1 + WINCHESTER)
     assert asked(game) == [(1, "take")] and options(game, 1) == [3, 4]

@@ -262,7 +262,7 @@ def test_the_count_tells_what_each_safe_gave_to_whom(form: int) -> None:
     rig(game, "messenger3 colt1")
     choose(game, 0, "poker", card("messenger-stetson"))
     dagger = 1 if form else -1
-    counted = [[safe("gold5"), 5], [safe("dagger"), dagger], [safe("poker"), -3]]
+    counted = [(safe("gold5"), 5), (safe("dagger"), dagger), (safe("poker"), -3)]
     assert table(game, None)["owners"][0]["counted"] == counted
     assert told(game, COUNTED) == [
         *[(0, 0, face, gold) for face, gold in counted],

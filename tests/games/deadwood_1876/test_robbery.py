@@ -57,7 +57,7 @@ def test_any_face_down_safe_of_another_owner_can_be_named() -> None:
     every = [spot(1, 1), spot(1, 2), spot(1, 3), spot(2, 1), spot(3, 1), spot(3, 2)]
     assert options(game, 0) == every, "of the own establishment and of the other"
     assert refused(game, 0, ROB, spot(0, 1)).saying is WHY_NOT_YOUR_OWN
-    assert table(game, None)["laid"] == [[0, card("messenger-stetson")]]
+    assert table(game, None)["laid"] == [(0, card("messenger-stetson"))]
 
 
 @pytest.mark.clauses("D76-082", "D76-186")

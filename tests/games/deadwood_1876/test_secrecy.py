@@ -63,7 +63,7 @@ def test_a_spectator_sees_what_lies_on_the_table_and_no_more() -> None:
     rob(game, "messenger-stetson", 1, 2, "pepperbox-stetson")
     fight = table(game, None)["doing"]["fight"]
     assert (fight["attacker"], fight["gun"], fight["defender"], fight["place"], fight["defence"]) == (0, 0, 1, 1, 4)
-    assert table(game, None)["laid"] == [[0, card("messenger-stetson")], [1, card("pepperbox-stetson")]]
+    assert table(game, None)["laid"] == [(0, card("messenger-stetson")), (1, card("pepperbox-stetson"))]
 
 
 @pytest.mark.clauses("D76-050", "D76-246")

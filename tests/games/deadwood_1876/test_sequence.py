@@ -127,7 +127,7 @@ def test_a_played_card_is_seen_by_all_gun_and_item() -> None:
     game = lay(hands=HANDS)
     rob(game, "winchester-holster", 1, 1, "colt-duster")
     for eye in (0, 1, 2, 3, None):
-        assert table(game, eye)["laid"] == [[0, card("winchester-holster")], [1, card("colt-duster")]]
+        assert table(game, eye)["laid"] == [(0, card("winchester-holster")), (1, card("colt-duster"))]
     rig(game, "winchester1 colt3")
     nobody(game)
     assert table(game, None)["pile"] == cards("winchester-holster colt-duster")

@@ -147,7 +147,7 @@ def test_a_bout_is_chosen_secretly_shown_together_and_stays_on_the_table() -> No
     assert table(game, 1) == before and refused(game, 0, BOUT, card("colt-white")).saying is ANSWERED
     rig(game, "messenger4 colt1")
     choose(game, 1, "bout", card("colt-duster"))
-    assert table(game, None)["laid"] == [[0, card("messenger-stetson")], [1, card("colt-duster")]]
+    assert table(game, None)["laid"] == [(0, card("messenger-stetson")), (1, card("colt-duster"))]
     assert game.pile == [] and game.sizes[:2] == [3, 3], "not replaced"
 
 

@@ -321,7 +321,7 @@ class _Drawing:
         rolls = self.table["dice"]["rolls"]
         if not rolls:
             return
-        title = self.words.text(f"cli-dw-dice-{self.table['dice']['for']}")
+        title = self.words.text(f"cli-dw-dice-{self.table['dice']['about']}")
         column = self.canvas.put(0, self.line, title, "bold")
         volley = rolls[0]["volley"]
         for roll in rolls:

@@ -4,7 +4,8 @@ components  the train, the loot, the cards
 sayings     what can be asked, chosen, refused and told
 state       the facts on the table
 rules/      the rules, one file a chapter
-view/       what a seat may see, and a world it could be in
+seen        the shape of what a seat may see
+view/       what that is, and a world it could be in
 speech/     questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express import speech
+from posse.games.colt_express import seen, speech
 from posse.games.colt_express.invariants import check
 from posse.games.colt_express.rules.events import Pickpocketing
 from posse.games.colt_express.rules.expert import KeepCards
@@ -48,6 +49,7 @@ class ColtExpress(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
+            seen=seen.TrainSeen,
             frames=(
                 TrainRobbery, PickBandits, CoupleWagons, LineUp, Round, Scheming, KeepCards, Stealing, Punch,
                 Pickpocketing,
@@ -66,7 +68,7 @@ class ColtExpress(Box):
     def opening(self) -> Frame:
         return TrainRobbery()
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> seen.TrainSeen:
         return view(train(game), seat)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

@@ -4,7 +4,8 @@ components  the board, the tiles, the gangs, the counters
 sayings     what can be asked, chosen, refused and told
 state       the facts on the table
 rules/      the rules, one file a chapter; the buildings' abilities are listed in rules/abilities.py
-view        what a seat may see, and a world it could be in
+seen        the shape of what a seat may see
+view        what that is, and a world it could be in
 speech/     questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood import speech
+from posse.games.deadwood import seen, speech
 from posse.games.deadwood.components import KINDS_OF_BUILDINGS
 from posse.games.deadwood.invariants import check
 from posse.games.deadwood.rules.abilities import ABILITIES
@@ -59,6 +60,7 @@ class Deadwood(Box):
             kinds=KINDS,
             sayings=SAYINGS,
             names=NAMES,
+            seen=seen.Town,
             frames=(
                 DaysInDeadwood, HeadBack, Arrive, Shootout,
                 Church, Saloon, SheriffsOffice, TownHall, Casino, GeneralStore, StageDepot,
@@ -77,7 +79,7 @@ class Deadwood(Box):
     def opening(self) -> Frame:
         return DaysInDeadwood()
 
-    def view(self, game: Game, seat: int | None) -> dict[str, object]:
+    def view(self, game: Game, seat: int | None) -> seen.Town:
         return view(town(game), seat)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

@@ -6,8 +6,9 @@ Saloon is on top, where tiles were put under them, and the whole order if it was
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from posse.games.deadwood import seen
 from posse.games.deadwood.components import COWBOYS, LAST_TURNS, NOBODY, STACKS, X_SALOON, owner
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import FortuneTeller
@@ -18,22 +19,20 @@ from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.state import Town
 from posse.kernel.chance import Chance
 
-DICE_FOR: Final = ("first-turn", "shootout", "gold", "final-shootout")
+DICE_FOR: Final[list[Literal["first-turn", "shootout", "gold", "final-shootout"]]] = [
+    "first-turn", "shootout", "gold", "final-shootout",
+]  # fmt: skip
 """By `Town.rolled_for`."""
 
 
-def view(town: Town, seat: int | None) -> dict[str, object]:
-    """The table as this seat sees it (None: a spectator).
-
-    A plot holds a tile 0..24, 25 railroad, 26 Station, -1 nothing; a cowboy is on a plot 0..26, 27 the Ranch,
-    28 the Mine, 29 Boot Hill, 30 not hired.
-    """
+def view(town: Town, seat: int | None) -> seen.Town:
+    """The table as this seat sees it (None: a spectator)."""
     return {
         "plots": town.plots[:],
         "held": town.held[:],
         "sheriff": town.sheriff,
         "track": list(town.track),
-        "owed": [[right // 64, right % 64] for right in town.owed],
+        "owed": [(right // 64, right % 64) for right in town.owed],
         "stacks": [stack_as_seen(town, stack, seat) for stack in range(STACKS)],
         "crime_pool": town.crime_pool,
         "in_the_box": town.in_the_box,
@@ -65,10 +64,10 @@ def view(town: Town, seat: int | None) -> dict[str, object]:
     }
 
 
-def dice_on_the_table(town: Town) -> dict[str, object]:
+def dice_on_the_table(town: Town) -> seen.Dice:
     """The last dice that were rolled, and for what: each roll with its volley, who rolled, at whom, and the faces."""
     return {
-        "for": DICE_FOR[town.rolled_for],
+        "about": DICE_FOR[town.rolled_for],
         "rolls": [
             {"volley": roll[0], "seat": roll[1], "at": roll[2], "faces": [face + 1 for face in roll[3:]]}
             for roll in town.rolls
@@ -76,7 +75,7 @@ def dice_on_the_table(town: Town) -> dict[str, object]:
     }
 
 
-def stack_as_seen(town: Town, stack: int, seat: int | None) -> dict[str, object]:
+def stack_as_seen(town: Town, stack: int, seat: int | None) -> seen.Stack:
     """How many tiles, which, whether the top one shows an X, those at the bottom that all know (upwards), and the
     order if this seat knows it.
     """
@@ -101,9 +100,9 @@ def back_is_seen(town: Town, stack: int) -> bool:
     return not any(isinstance(frame, FortuneTeller) and frame.stack == stack for frame in town.stack)
 
 
-def going_on(town: Town, seat: int | None) -> dict[str, object]:
+def going_on(town: Town, seat: int | None) -> seen.GoingOn:
     """What the rules in progress show. All of it happens in the open, but for what a Fortune Teller's customer does."""
-    shown: dict[str, object] = {
+    shown: seen.GoingOn = {
         "shootout": None, "drawn": [], "layer": NOBODY, "store": None, "teller": None, "final": None,
     }  # fmt: skip
     for frame in town.stack:
@@ -112,7 +111,7 @@ def going_on(town: Town, seat: int | None) -> dict[str, object]:
                 "attacker": frame.attacker,
                 "defender": frame.defender,
                 "plot": frame.plot,
-                "dice": [frame.attacker_dice, frame.defender_dice],
+                "dice": (frame.attacker_dice, frame.defender_dice),
             }
         elif isinstance(frame, NewBuildings):
             shown["drawn"] = list(frame.tiles)

@@ -1,83 +1,9 @@
 /** What the view of Colt Express holds (src/posse/games/colt_express/view), and where its choices are on the board. */
 
 import type { Asked, Choice } from "../../wire";
+import type { TrainSeen } from "./seen";
 
-export interface TokenSeen {
-  token: number;
-  kind: number;
-  value: number | null;
-}
-
-export interface BanditSeen {
-  bandit: number;
-  seat: number;
-  /** car * 2 + level; -1 before it boards. */
-  place: number;
-  bullets: number;
-  purses: number;
-  purse_values: number[];
-  jewels: number;
-  strongboxes: number;
-  ransom: number;
-  /** At the end: every token with its value. */
-  revealed: [number, number][] | null;
-  purses_lost: number;
-}
-
-export interface PileCard {
-  seat: number;
-  card: number | null;
-  face_down: boolean;
-  by_ghost: boolean;
-}
-
-export interface PlayerSeen {
-  bandits: number[];
-  hand: number;
-  deck: number;
-  discard: number;
-  /** Bullets received, by their source; the last counts all. */
-  received: number[];
-  bullets_on_top: number;
-  kept: number;
-  wealth: number | null;
-  gunslinger: boolean | null;
-}
-
-export interface OwnCards {
-  cards: number[];
-  hand: number[];
-  bullets: number;
-  discard: number[];
-  bullets_in_discard: number;
-}
-
-export interface RoundCard {
-  card: number;
-  turns: number[];
-  event: number;
-}
-
-export interface TrainSeen {
-  expert: boolean;
-  round: number;
-  rounds: RoundCard[];
-  turn: number | null;
-  first_player: number;
-  wagons: number[];
-  /** How many wagons; 0 until the train is loaded. */
-  cars: number;
-  marshal: number;
-  neutral: number;
-  train: TokenSeen[][];
-  second_strongbox_aside: boolean;
-  bandits: BanditSeen[];
-  pile: PileCard[];
-  resolved: number;
-  punch: { bandit: number; victim: number } | null;
-  players: PlayerSeen[];
-  yours: OwnCards | null;
-}
+export type * from "./seen";
 
 export const SIX = 6;
 export const ROUNDS = 5;

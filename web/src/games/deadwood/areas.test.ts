@@ -11,7 +11,7 @@ const book = new Book("en", [
   "board-account-premium = Stage Depot +{ $n }",
   "board-account-fine = fine −{ $n }",
 ]);
-const player = { money: 5, cartridges: 1, ponies: 1, posters: 0, cowboys: Array<number>(9).fill(30) };
+const player = { money: 5, cartridges: 1, ponies: 1, posters: 0, cowboys: Array<number>(9).fill(30), in_church: 0 };
 const stack: Stack = { size: 2, tiles: [3, 5], x_on_top: false, bottom: [], known_by: -1, order: null };
 const rolls: Roll[] = [
   { volley: 0, seat: 1, at: 0, faces: [3, 4] },
@@ -19,6 +19,7 @@ const rolls: Roll[] = [
 ];
 const quiet: Town = {
   plots: PLOTS.map(() => -1),
+  held: [],
   sheriff: 22,
   track: [],
   owed: [],
@@ -27,21 +28,23 @@ const quiet: Town = {
   in_the_box: 19,
   cartridge_supply: 18,
   pony_supply: 8,
+  first_player: 0,
   player: 0,
   turns: 4,
   last_turns: null,
+  ending: 0,
   winner: -1,
-  dice: { for: "first-turn", rolls },
+  dice: { about: "first-turn", rolls },
   accounts: [],
   players: [player, player],
-  going_on: { shootout: null, drawn: [], final: null },
+  going_on: { shootout: null, drawn: [], layer: -1, store: null, teller: null, final: null },
 };
 const areas = (town: Partial<Town>): Area[] =>
   description.describe({ over: false, ranks: null, table: { ...quiet, ...town } }, book, ["Ann", "Ben"], 0);
 
 test("the dice of a shootout lie there roll by roll, those for the first turn only until it is over", () => {
   expect(areas({}).map(({ key }) => key)).toEqual(["town", "players"]);
-  const [, dice] = areas({ dice: { for: "shootout", rolls } });
+  const [, dice] = areas({ dice: { about: "shootout", rolls } });
   expect(dice?.title).toBe("Dice of the last shootout");
   expect(dice?.pieces.map(({ say, counts }) => [say, counts?.map(({ glyph }) => glyph)])).toEqual([
     ["Ben rolls 3, 4", ["die-3", "die-4"]],

@@ -262,7 +262,7 @@ class Drawing {
   /** The dice that lie on the table, roll by roll; those for the first turn only until it is over. */
   *dice(): Generator<Area> {
     const { dice, turns } = this.town;
-    if (!dice.rolls.length || (dice.for === "first-turn" && turns > 0)) return;
+    if (!dice.rolls.length || (dice.about === "first-turn" && turns > 0)) return;
     const pieces = dice.rolls.map(({ seat, faces }, number): Piece => ({
       id: `roll-${number}`,
       look: "card",
@@ -271,7 +271,7 @@ class Drawing {
       say: this.book.text("board-dice-rolled", { player: this.name(seat), face: faces.join(", ") }),
       counts: faces.map((face) => ({ glyph: `die-${face}` as Glyph, label: String(face) })),
     }));
-    yield { key: "dice", title: this.book.text(`board-dice-${dice.for}`), kind: "row", pieces };
+    yield { key: "dice", title: this.book.text(`board-dice-${dice.about}`), kind: "row", pieces };
   }
 
   *order(): Generator<Area> {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.games.colt_express import seen
 from posse.games.colt_express.components import (
     ASIDE,
     CARDS,
@@ -37,11 +38,11 @@ from posse.games.colt_express.state import (
 )
 
 
-def view(train: Train, seat: int | None) -> dict[str, object]:
+def view(train: Train, seat: int | None) -> seen.TrainSeen:
     """The table as this seat sees it (None: a spectator)."""
     turn = [frame.turn for frame in train.stack if isinstance(frame, Scheming)]
     return {
-        "expert": train.expert,
+        "expert": bool(train.expert),
         "round": train.round,
         "rounds": [round_card(card) for card in train.rounds[: train.round + 1]],
         "turn": turn[0] if turn else None,
@@ -64,7 +65,7 @@ def view(train: Train, seat: int | None) -> dict[str, object]:
     }
 
 
-def round_card(card: int) -> dict[str, object]:
+def round_card(card: int) -> seen.RoundCard:
     """A revealed Round card: its number, turns and event."""
     return {"card": card, "turns": list(ROUND_TURNS[card]), "event": ROUND_EVENT[card]}
 
@@ -77,7 +78,7 @@ def shown_value(train: Train, seat: int | None, token: int) -> int | None:
     return train.value[token] if train.known[token] >> eye & 1 else None
 
 
-def tokens_lying(train: Train, seat: int | None, place: int) -> list[dict[str, object]]:
+def tokens_lying(train: Train, seat: int | None, place: int) -> list[seen.TokenSeen]:
     """The tokens at a location: each can be followed (CE-134)."""
     return [
         {
@@ -91,7 +92,7 @@ def tokens_lying(train: Train, seat: int | None, place: int) -> list[dict[str, o
     ]
 
 
-def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object]:
+def bandit_seen(train: Train, seat: int | None, bandit: int) -> seen.BanditSeen:
     """A bandit with its Character card: of its Purses, how many, and the values followed there (CE-220, CE-224)."""
     tokens = train.tokens_at(ON_CARD + bandit)
     values = [shown_value(train, seat, token) for token in tokens if token < FIRST_JEWEL]
@@ -109,12 +110,12 @@ def bandit_seen(train: Train, seat: int | None, bandit: int) -> dict[str, object
         "strongboxes": kinds.count(STRONGBOX),
         "held_by": [train.held[token] for token in tokens if token < FIRST_JEWEL],
         "ransom": train.ransom[bandit],
-        "revealed": [[token, train.worth(token)] for token in tokens] if train.pending is None else None,
+        "revealed": [(token, train.worth(token)) for token in tokens] if train.pending is None else None,
         "purses_lost": sum(train.loot[purse] == LOST + bandit for purse in range(PURSES)),
     }
 
 
-def pile_card(train: Train, seat: int | None, card: int) -> dict[str, object]:
+def pile_card(train: Train, seat: int | None, card: int) -> seen.PileCard:
     """A card on the common pile: who played it, and what it is, if that may be known (CE-220, CE-221)."""
     face_down = card >= FACE_DOWN
     number = card % CARDS
@@ -128,7 +129,7 @@ def pile_card(train: Train, seat: int | None, card: int) -> dict[str, object]:
     }
 
 
-def punch_under_way(train: Train) -> dict[str, object] | None:
+def punch_under_way(train: Train) -> seen.PunchSeen | None:
     """What the puncher has said so far (CE-139b)."""
     for frame in train.stack:
         if isinstance(frame, Punch):
@@ -142,7 +143,7 @@ def punch_under_way(train: Train) -> dict[str, object] | None:
     return None
 
 
-def player_seen(train: Train, player: int) -> dict[str, object]:
+def player_seen(train: Train, player: int) -> seen.PlayerSeen:
     """What is public about a player's cards (CE-220, CE-227), and the wealth at the end."""
     lead = train.lead[player * PLACES : player * PLACES + PLACES]
     over = train.pending is None
@@ -167,7 +168,7 @@ def player_seen(train: Train, player: int) -> dict[str, object]:
     }
 
 
-def own_cards(train: Train, seat: int) -> dict[str, object]:
+def own_cards(train: Train, seat: int) -> seen.OwnCards:
     """What the seat alone knows: its hand and, for experts, its discard pile (CE-221)."""
     cards = train.cards_of(seat)
     return {
