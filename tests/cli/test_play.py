@@ -106,7 +106,7 @@ def test_all_lists_what_is_not_offered_and_why_explains_it() -> None:
 
 def test_the_help_names_a_clause_of_this_game() -> None:
     output = run("play", "deadwood", "--seats", 2, "--seed", 2, "--bot", "random", typed="?\nrules DW-091\n")
-    assert "rules DW-091 (a clause)" in output and "FP-" not in output
+    assert "rules DW-101 (a clause)" in output and "FP-" not in output
     assert "In his turn a player does exactly one of" in output
 
 
@@ -123,7 +123,7 @@ def test_why_names_what_is_not_there() -> None:
     """An open plot is the last name of its type, -1: it means something, and the refusal is about it."""
     output = run("play", "deadwood", "--seed", 3, "--bot", "random", typed="why C1\n")
     assert "Send a Greenhorn to C1 (open plot)" in output
-    assert "There is no building on C1: open plot.  DW-111" in output
+    assert "There is no building on C1 (open plot).  DW-111" in output
 
 
 ALONE: dict[str, Args] = {"bang-dice": ["--seats", 8, "--option", "roles=mixed"], "deadwood-1876": ["--seats", 9]}
