@@ -3,7 +3,7 @@ about = The railroad is coming. Send your gang to town, take over its buildings,
 howto = You lead a gang of cowboys in a lawless town, and whoever has the most money at the end wins. In your turn you either send one cowboy from your Ranch to a building, or take cowboys back to the Ranch. At a building you may annex it, that is, use its ability once; if an opponent’s cowboy is there, you have to shoot it out first. Every attack brings you a wanted poster, and posters cost more and more money at the end. The game is over when the Train Station is built, when the posters run out, or when a gang has no living cowboy left.
 
 option-wipeout = Out of cowboys
-option-wipeout-about = The game also ends when living cowboys run out; this says for whom. The publisher’s original rulebook says: for any one player. The Polish rulebook says: for all; whoever is left alone then has three more turns.
+option-wipeout-about = The game also ends when living cowboys run out: those of any one player, as the publisher’s original rulebook says, or those of all, as the Polish one says, and then (our ruling) whoever is left alone has three more turns.
 option-wipeout-any = when any one player has none left
 option-wipeout-all = when nobody has one left (Polish rulebook)
 option-turn-limit = Longest game

@@ -3,7 +3,7 @@ about = Nadchodzi kolej. Poślij bandę na miasto, zajmuj budynki i bądź na ko
 howto = Prowadzisz bandę kowbojów w mieście bez prawa; wygrywa, kto na końcu ma najwięcej pieniędzy. W swojej turze posyłasz jednego kowboja z rancza do budynku albo zabierasz kowbojów z powrotem na ranczo. Przybyły kowboj może zająć budynek, czyli raz użyć jego zdolności; jeśli stoi tam kowboj przeciwnika, najpierw jest strzelanina. Każdy atak to list gończy, a listy kosztują na końcu coraz więcej. Gra kończy się, gdy stanie Dworzec kolejowy, gdy zabraknie listów gończych albo gdy czyjejś bandzie nie zostanie ani jeden żywy kowboj.
 
 option-wipeout = Brak kowbojów
-option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów; tu ustalacie, komu. Według oryginalnej instrukcji wydawcy: komukolwiek. Według instrukcji polskiej: wszystkim; kto zostanie sam, rozgrywa wtedy jeszcze trzy tury.
+option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów: komukolwiek, jak w oryginalnej instrukcji wydawcy, albo wszystkim, jak w instrukcji polskiej, a wtedy (to nasze ustalenie) kto zostanie sam, ma jeszcze trzy tury.
 option-wipeout-any = gdy którykolwiek gracz nie ma już żadnego
 option-wipeout-all = gdy nikt nie ma już żadnego (polska instrukcja)
 option-turn-limit = Najdłuższa gra
