@@ -12,6 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = ("src/posse/kernel", "src/posse/games")
+SHAPES = "seen.py"
+"""Only tells what views look like: compiled, it would forget."""
 PAGE = "src/posse/server/web"
 
 
@@ -106,7 +108,7 @@ def compile_engine(root: Path, out: Path) -> None:
 
     os.chdir(root)
     sys.path.insert(0, str(root / "src"))
-    sources = [str(path) for folder in ENGINE for path in sorted(Path(folder).rglob("*.py"))]
+    sources = [str(path) for folder in ENGINE for path in sorted(Path(folder).rglob("*.py")) if path.name != SHAPES]
     target = str(root / "build" / "mypyc")
     modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=target)
     if sys.platform == "linux":  # calls inside the engine need no detour, and small ones are inlined: a sixth faster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from posse.kernel.game import View
+from posse.kernel.seen import View
 from tests.contract.test_secrecy import eyes
 from tests.contract.walks import Setting, every_table, positions
 

@@ -6,13 +6,13 @@ that seat could be in.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Question
 from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
+from posse.kernel.seen import View
 from posse.kernel.window import Window
 
 if TYPE_CHECKING:
@@ -46,26 +46,6 @@ class IllegalChoice(Exception):
         super().__init__(f"{why.saying.key} ({why.clause or 'no rule needed'}), allowed: {allowed}, at {at}")
         self.why = why
         self.allowed = allowed
-
-
-class View(TypedDict):
-    """All that a seat may see, as plain data."""
-
-    game: str
-    seats: int
-    you: int | None
-    """Whose eyes these are; null for a spectator."""
-    options: dict[str, object]
-    asked: list[int]
-    """The seats that are asked something, as far as these eyes may know."""
-    answered: int
-    """How many have answered in an open ballot."""
-    your_answer: int | None
-    over: bool
-    ranks: list[int] | None
-    """The place of each seat, when the game is over."""
-    table: Mapping[str, object]
-    """The game's own part."""
 
 
 class Game(Flow):

@@ -17,7 +17,7 @@ from msgspec import inspect
 
 from posse.games import CATALOG
 from posse.kernel.box import Box
-from posse.kernel.game import View
+from posse.kernel.seen import View
 from posse.server import letters, wire
 
 DEFAULT = "web/src"
@@ -132,7 +132,7 @@ def all_files() -> dict[str, str]:
 def seen_by_all() -> str:
     """What every view has."""
     return (
-        _dicts(View, "src/posse/kernel/game.py")
+        _dicts(View, "src/posse/kernel/seen.py")
         .replace("export interface View {", "export interface View<Table> {")
         .replace("  table: Record<string, unknown>;", "  table: Table;")
     )
