@@ -1,6 +1,6 @@
 title = Colt Express
 about = Bandyci napadają na pędzący pociąg. Wszyscy planują na jednym wspólnym stosie, potem plany się zderzają, a Szeryf jest na pokładzie.
-howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1 000 dolarów.
+howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1000 dolarów.
 
 option-expert = Wariant Ekspercki
 option-expert-about = Zachowujesz karty między Rundami i masz własny stos kart odrzuconych, więc możesz planować dalej naprzód.
@@ -193,8 +193,8 @@ guide-plan = Teraz wybierasz tylko, co zrobisz; gdzie i komu, ustalisz przy wyko
 guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski odrzucasz w każdym razie, a wrócą, gdy potasujesz stos kart odrzuconych.
 guide-move = Wewnątrz przechodzisz do sąsiedniego wagonu, po dachach najwyżej o trzy. Uważaj na Szeryfa: wejście do jego wagonu kosztuje Pocisk i lądujesz na dachu.
 guide-marshal = Szeryf strzela do każdego wewnątrz wagonu, do którego wchodzi, i przepędza wszystkich na dach. Wyślij go tam, gdzie stoją inni, albo dalej od twoich Łupów.
-guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1 000 dolarów.
-guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1 000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
+guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
+guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
 guide-punched = Kto dostanie Cios, traci Łup i leci do sąsiedniego wagonu. Wybierz tę osobę, która niesie najwięcej.
 guide-knocked-off = To, co upadnie, zostaje tutaj i możesz to potem zrabować. Walizka jest warta więcej niż Klejnot, a Klejnot co najmniej tyle co Worek.
 guide-take = Umie to tylko Cheyenne: Worek trafia prosto do ciebie, zamiast upaść na podłogę. Rzadko warto z tego rezygnować.
@@ -547,7 +547,7 @@ event-new-first-player = Pierwszym graczem zostaje { $seat }.
 event-players-alternate = Gracze się zmieniają: pierwszym graczem zostaje { $seat }.
 event-counted = { $seat } liczy Łup { $bandit_gen }: { $loot }, { $value } dolarów.
 event-ransom-counted = { $seat } liczy okup { $bandit_gen }: { $dollars } dolarów.
-event-gunslinger = Tytuł Najlepszego Rewolwerowca i 1 000 dolarów zdobywa { $seat }: nikt nie ma mniej niewystrzelonych Pocisków ({ $left }).
+event-gunslinger = Tytuł Najlepszego Rewolwerowca i 1000 dolarów zdobywa { $seat }: nikt nie ma mniej niewystrzelonych Pocisków ({ $left }).
 event-wealth = { $seat } ma { $dollars } dolarów; otrzymane Pociski: { $bullets }.
 event-won = { $seat } wygrywa: { $dollars } dolarów.
 event-won-tie = { $seat } wygrywa: { $dollars } dolarów i najmniej Pocisków spośród równie bogatych: { $bullets }.

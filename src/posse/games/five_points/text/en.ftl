@@ -76,7 +76,7 @@ ask-reveal = You must show one of your alliances. Which one?
 # ---- for a first game: what a question is about
 
 guide-turn = Lift a gang you back towards the three top rows, where cards score 1, 2 and 3 points. Influence cards never come back, so ask yourself whether it is too early to spend one.
-guide-agent = Choose the card that does the banishing; its victim is one of its neighbours. If there is only one in reach, the choice names it and can’t be taken back. For a victim in the top three rows it must be of the same gang as your influence card.
+guide-agent = Choose the card that does the banishing; its victim is one of its neighbours, and if only one is in reach, that one goes at once. For a victim in the top three rows it must be of the same gang as your influence card.
 guide-victim = The card you choose leaves the game, and a card from below takes its place, or in the base the top card of the deck. See who would move up before you decide.
 guide-refill = One of the two cards below moves up, and the gap it leaves is filled the same way. A step up for your gang is worth as much as an advance.
 guide-reveal = Everybody will see this alliance for the rest of the game, and it still scores. Keep secret the gang that others could hurt most.
