@@ -133,25 +133,40 @@ def test_several_sockets_may_not_send_more_than_one(tmp_path: Path) -> None:
 
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
+HALF_BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"
 
 
-async def half_requests(host: Place, count: int) -> list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def half_requests(
+    host: Place, count: int, start: bytes = HALF
+) -> list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Requests that never end."""
     lines = []
     for _ in range(count):
         reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
-        writer.write(HALF)
+        writer.write(start)
         lines.append((reader, writer))
     return lines
 
 
-def test_half_requests_do_not_fill_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_goes_in_the_midst_of_a_request_fills_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            for _, writer in await half_requests(host, 20, HALF_BODY.replace(b"/api/guests", b"/api/me/leave")):
+                writer.close()
+            await until_true(lambda: not host.house.door.callers)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("start", [HALF, HALF_BODY], ids=["head", "body"])
+def test_half_requests_do_not_fill_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: bytes) -> None:
     """The first of them go; whole requests are answered, and the log says so."""
     monkeypatch.setattr("posse.server.door.REQUESTS", 20)
 
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
-            lines = await half_requests(host, 60)
+            lines = await half_requests(host, 60, start)
             await until_true(lambda: sum(reader.at_eof() or bool(reader.exception()) for reader, _ in lines) == 40)
             ann = await host.guest("Ann")
             await ann.ask(wire.Ping())
@@ -168,7 +183,7 @@ def test_half_requests_do_not_fill_the_house(tmp_path: Path, monkeypatch: pytest
     [
         HALF,
         b"",
-        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{",
+        HALF_BODY,
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET ",
     ],
     ids=["head", "nothing", "body", "second"],

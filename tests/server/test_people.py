@@ -12,6 +12,7 @@ import pytest
 
 from posse.server import wire
 from posse.server.client import Client, Lost, Refused
+from posse.server.errors import No
 from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table
 
@@ -347,6 +348,27 @@ def test_signing_out_ends_sockets_too(tmp_path: Path) -> None:
             await ann.connect()
         with pytest.raises(Lost):
             await ann.watch(table)
+
+    told(tmp_path, story)
+
+
+def test_a_thief_gets_no_new_key_after_the_owner_has_signed_out_everywhere(tmp_path: Path) -> None:
+    """Not by a name whose body comes late, nor where a node still remembers the session."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        person = await host.house.guests.who(ann.token)
+        assert person is not None
+        reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
+        head = f"POST /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\nContent-Length: 14\r\n\r\n"
+        writer.write(head.encode() + b'{"name"')
+        await ann.ask(wire.Ping())
+        await ann.post("/api/me/leave", {"everywhere": True})
+        writer.write(b':"Eve"}')
+        assert b" 401 " in await reader.readline()
+        writer.close()
+        for late in (host.house.guests.rename(person, "Eve", ann.token), host.house.guests.link(person)):
+            with pytest.raises(No, match="sign-in"):
+                await late
 
     told(tmp_path, story)
 

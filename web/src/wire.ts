@@ -430,7 +430,7 @@ export interface Link {
   link: string;
 }
 
-/** POST /api/me/leave: sign out on this device, or everywhere. Sockets are closed, and unused links are void. */
+/** POST /api/me/leave: sign out here, or everywhere: then unused links are void, too. Sockets are closed. */
 export interface SignOut {
   everywhere?: boolean;
 }

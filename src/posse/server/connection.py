@@ -221,6 +221,7 @@ class Connection:
     async def leave(self, message: wire.Leave) -> None:
         live = self.tables.pop(message.table, None)
         if live is not None:
+            self.bucket.spend(WATCH_AGAIN)  # or who goes and comes again would be shown everything for nothing
             live.leave(self)
 
     async def sit(self, message: wire.Sit) -> None:

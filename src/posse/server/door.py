@@ -73,7 +73,8 @@ class Door:
                 self._send_away("address full", near)
 
     def _send_away(self, why: str, callers: list[Caller]) -> None:
-        halves = (caller for caller in callers if caller.stage() == HEAD)
+        """Of half requests, heads or bodies, the oldest; only if all others are being answered, the newcomer."""
+        halves = (caller for caller in callers[:-1] if caller.stage() != ANSWER)
         next(halves, callers[-1]).hang_up(why)
 
     async def watch_for_ever(self) -> None:

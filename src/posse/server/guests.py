@@ -59,9 +59,12 @@ class Guests:
     def _sign(self, text: str) -> str:
         return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:32]
 
-    async def _new_key(self, guest: str, kind: str, days: int) -> str:
+    def _mint(self, guest: str, kind: str) -> str:
         body = f"{guest}.{secrets.token_urlsafe(32)}"
-        token = f"{body}.{self._sign(kind + body)}"
+        return f"{body}.{self._sign(kind + body)}"
+
+    async def _new_key(self, guest: str, kind: str, days: int) -> str:
+        token = self._mint(guest, kind)
         row = {"hash": _hash(token), "guest": guest, "kind": kind, "door": self.door, "expires": now() + days * DAY}
         await self.store.execute(insert(KEYS).values(**row))
         return token
@@ -109,13 +112,19 @@ class Guests:
     async def rename(self, person: Person, name: str, token: str) -> tuple[Person, str]:
         """The guest under another name, and a new token: other nodes may still remember the name with the old one."""
         called = Person(person.id, clean(name, LONGEST_NAME, "name-wanted"))
+        # The new key takes the place of the old one: a session that was ended meanwhile has none to give.
+        fresh = self._mint(person.id, "session")
+        old = KEYS.c.hash == _hash(token)
+        if not await self.store.change(update(KEYS).where(old).values(hash=_hash(fresh))):
+            raise No("sign-in", 401)
         await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
-        await self.leave(token)
         self._forget(person)
-        return called, await self._new_key(person.id, "session", SESSION_DAYS)
+        return called, fresh
 
     async def link(self, person: Person) -> str:
         """A token for a personal link. The one before is not valid any more."""
+        if not await self.still_valid([person.session]):
+            raise No("sign-in", 401)
         await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
         return await self._new_key(person.id, "link", LINK_DAYS)
 

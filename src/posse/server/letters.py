@@ -39,7 +39,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SignOut(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/me/leave: sign out on this device, or everywhere. Sockets are closed, and unused links are void."""
+    """POST /api/me/leave: sign out here, or everywhere: then unused links are void, too. Sockets are closed."""
 
     everywhere: bool = False
 

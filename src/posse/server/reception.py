@@ -45,8 +45,8 @@ async def me(request: Request) -> Response:
 
 async def new_name(request: Request) -> Response:
     """POST /api/me: be called otherwise."""
-    person = await person_of(request)
     wish = await body(request, letters.NewName)
+    person = await person_of(request)
     called, token = await house_of(request).guests.rename(person, wish.name, token_of(request.headers))
     browser = "origin" in request.headers
     return with_cookie(request, reply(letters.Guest(called.id, called.name, "" if browser else token)), token)

@@ -6,7 +6,7 @@ import logging
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from posse.server import wire
@@ -68,10 +68,13 @@ async def broke(_request: Request, _problem: Exception) -> Response:
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, read and checked; never more of it than allowed."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_MESSAGE:
-            raise No("too-large", 413, bytes=LARGEST_MESSAGE)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_MESSAGE:
+                raise No("too-large", 413, bytes=LARGEST_MESSAGE)
+    except ClientDisconnect as problem:  # nobody hears the answer, and the log need not know
+        raise No("bad-message", 400) from problem
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
