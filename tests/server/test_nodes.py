@@ -61,6 +61,8 @@ def test_who_is_here_is_known_at_all_nodes(postgres: str) -> None:
                 await until(lambda: ann.info[table].seats[1].present, ann)
                 await until(lambda: bob.info[table].seats[0].present, bob)
             await until(lambda: not ann.info[table].seats[1].present, ann)
+            while (question := ann.seen[table, 0].question) is not None:  # until it is Bob's turn: only then he is late
+                await ann.answer(table, 0, question.choices[0].choice)
             await ann.ask(wire.Propose(table, 0, "takeover", 0, 1, "random"))
             await until(lambda: ann.info[table].seats[1].stand_in == "random", ann)
             await ann.close()

@@ -105,7 +105,7 @@ def test_what_is_closed_by_keyboard_leaves_the_focus_where_it_was_opened(enter: 
     for opener, inside, key in (
         ("[aria-controls=settings]", "#settings button", "Enter"),
         ("[aria-controls=settings]", "#settings button", "Escape"),
-        ("[aria-controls=more]", "#more button:first-child", "Enter"),
+        ("[aria-controls=more]", "#more button:first-of-type", "Enter"),
     ):
         ann.page.locator(opener).focus()
         ann.page.keyboard.press("Enter")
