@@ -19,7 +19,10 @@ test("a line is about the player that it names first; lines about the same one s
 
 test("the reckoning is what the last chapter tells, but never less than a few lines", () => {
   const told = ["A-1", "A-2", "B-1", "A-3", "B-1", "B-2", "B-1", "B-3"].map((clause) => ({ key: clause, clause }));
-  const chapter = (title: string, ...ids: string[]) => ({ title, clauses: ids.map((id) => ({ id, text: "" })) });
+  const chapter = (title: string, ...ids: string[]) => ({
+    title,
+    clauses: ids.map((id) => ({ id, text: "", marks: [] })),
+  });
   const rules = [chapter("Play", "A-1", "A-2", "A-3"), chapter("Count", "B-1", "B-2", "B-3")];
   const keys = (seats: number): string[] => reckoning(told, rules, seats).map(({ key }) => key);
   expect(keys(1)).toEqual(["B-1", "B-2", "B-1", "B-3"]);

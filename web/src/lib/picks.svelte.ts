@@ -66,6 +66,7 @@ export class Picks {
     return this.#question;
   }
   set question(question: Asked | null) {
+    if (question === this.#question) return; // told again after a break: what was clicked or advised stays
     this.#question = question;
     this.#kept = null;
     this.pointed = null;
