@@ -88,8 +88,7 @@ class ChangeHand(Frame):
         town.tell(CHANGED_HAND, seat, gun_of(self.card))
         town.discard_laid()
         town.shown = tuple([entry for entry in town.shown if entry // CARDS != seat])
-        for _ in range(DUSTER_DRAWS):
-            draw(town, seat)
+        draw(town, seat, DUSTER_DRAWS)
 
     def discard(self, town: Town) -> Ask:
         return Ask(town.player, DISCARD, town.cards_to_play(town.player))

@@ -14,21 +14,27 @@ def refill(town: Town, first: int) -> None:
     sizes = town.sizes
     for step in range(town.seats):
         seat = (first + step) % town.seats
-        while sizes[seat] < full:
-            draw(town, seat)
+        draw(town, seat, full - sizes[seat])
 
 
-def draw(town: Town, seat: int) -> None:
-    """A card from the deck; if it is empty, the pile is shuffled first and becomes the deck (D76-153)."""
-    if town.drawn == len(town.deck):
-        reshuffle(town)
-    card = town.deck[town.drawn]
-    town.put_in_hand(seat, card)
+def draw(town: Town, seat: int, count: int = 1) -> None:
+    """Cards from the deck; when it is empty, the pile is shuffled first and becomes the deck (D76-153).
+
+    Their order in the deck stays unknown: they are told as they lie in a hand.
+    """
+    cards: list[int] = []
+    for _ in range(count):
+        if town.drawn == len(town.deck):
+            reshuffle(town)
+        card = town.deck[town.drawn]
+        town.put_in_hand(seat, card)
+        cards.append(card)
+        town.drawn += 1
+        town.fresh[seat] += 1
+        town.came_to_light += 1
     if town.log is not None:
-        town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
-    town.drawn += 1
-    town.fresh[seat] += 1
-    town.came_to_light += 1
+        for card in sorted(cards):
+            town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
 
 
 def reshuffle(town: Town) -> None:

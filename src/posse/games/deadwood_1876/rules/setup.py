@@ -126,8 +126,7 @@ def deal_cards(town: Town) -> None:
     town.chance.shuffle(cards)
     town.deck = tuple(cards)
     for seat in range(town.seats):
-        for _ in range(HAND[town.seats]):
-            draw(town, seat)
+        draw(town, seat, HAND[town.seats])
 
 
 def safes_in_use(town: Town) -> list[int]:
