@@ -28,6 +28,9 @@ SEATS = {"five-points": 4, "colt-express": 4, "deadwood": 4, "bang-dice": 5, "de
 ON = {"bang-dice": True}
 """Games measured with every module switched on."""
 
+LAB = "# Speed of the laboratory"
+"""Where `bench.lab` writes."""
+
 Figures = dict[str, tuple[float, float, float]]
 
 
@@ -111,7 +114,8 @@ def main() -> None:
         builds["compiled"] = there(other)
     text = table(builds)
     sys.stdout.write(text)
-    RESULTS.write_text(text, encoding="utf-8")
+    _, heading, lab = RESULTS.read_text(encoding="utf-8").partition(LAB)
+    RESULTS.write_text(f"{text}\n{heading}{lab}" if lab else text, encoding="utf-8")
 
 
 if __name__ == "__main__":

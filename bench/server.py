@@ -4,6 +4,9 @@ Busy tables of two seats play The Five Points at random, with durable storage on
 choice is acknowledged after its commit). Measured: choices a second flat out; the time from a choice sent to the
 update received, flat out and at the rate of the best known framework; memory for each of 1,000 open tables; time to
 the first byte; time to load a table of 1,000 choices. Results go to bench/SERVER.md.
+
+Both people wish to be shown questions with a single answer. Who does not is made to wait for two seconds once a game
+(it begins with a ballot), however fast the server is.
 """
 
 from __future__ import annotations
@@ -147,6 +150,7 @@ class Player(asyncio.Protocol):
                     self.bench.over(self)
             elif message.type == "done" and self.starts:
                 self.starts = False
+                self.send({"type": "singles", "table": self.table, "seat": 0, "show": True, "id": 4})
                 self.send({"type": "start", "table": self.table, "id": 3})
             elif message.type == "error":
                 self.bench.errors += 1
@@ -222,6 +226,7 @@ class Bench:
             table = (await asyncio.to_thread(post, self.url, self.token, "/api/tables", wish))["table"]
             await other.ask(wire.Watch(table))
             await other.ask(wire.Sit(table, 1))
+            await other.ask(wire.Singles(table, 1, True))
             await other.ask(wire.Leave(table))
             self.spare.append(table)
         await other.close()

@@ -12,17 +12,23 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 MODULES = sorted((SOURCE / "posse").rglob("*.py"))
 
+LAB = ("PIL", "gymnasium", "numpy", "pettingzoo", "pyspiel")
+
 # Who may import what, by the longest prefix that fits; anything else is forbidden. The standard library is open to all.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "posse.kernel": ("posse.kernel",),
     "posse.games": ("posse.kernel", "posse.games"),
     "posse.words": ("posse.kernel", "posse.words", "fluent"),
     "posse.clauses": ("posse.kernel", "posse.words", "posse.clauses"),
+    "posse.lessons": ("posse.kernel", "posse.words", "posse.lessons"),
+    "posse.guide": ("posse.kernel", "posse.words", "posse.guide"),
     "posse.bots": ("posse.kernel", "posse.bots"),
     "posse.server": (
         "posse.kernel",
         "posse.games.CATALOG",
         "posse.words",
+        "posse.lessons",
+        "posse.guide",
         "posse.bots",
         "posse.server",
         "alembic",
@@ -35,7 +41,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "uvicorn",
         "websockets",
     ),
-    "posse.cli": ("posse", "typer", "rich", "click"),
+    "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),
+    "posse.cli": ("posse", "typer", "rich", "click", "mcp"),
     "posse.__main__": ("posse.cli",),
     "posse": (),
 }
@@ -48,6 +55,7 @@ ROOMS = {
     "rules": ("components", "sayings", "state", "rules"),
     "invariants": ("components", "sayings", "state", "rules"),
     "view": ("components", "seen", "sayings", "state", "rules", "view"),
+    "numbers": ("components", "sayings", "state", "rules", "view"),
     "speech": ("components", "sayings", "state", "rules"),
 }
 """Inside a game: which room may look into which."""

@@ -17,9 +17,18 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     programs = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     assert programs
     for program in programs:
-        exec(compile(program, "README.md", "exec"), {})
+        code = compile(shortened(program), "README.md", "exec")
+        if "sb3_contrib" not in program:  # not in CI; tests/lab/test_examples.py trains where it is
+            exec(code, {"__name__": "__main__"})
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3 and all(re.search(r" FP-\d+$", line) for line in lines)
+
+
+def shortened(program: str) -> str:
+    """The same in this process and in a moment."""
+    return (
+        program.replace("workers=2", "workers=0").replace("tables=256", "tables=2").replace("range(1000)", "range(3)")
+    )
 
 
 def test_every_game_of_the_catalog_is_in_the_readme() -> None:

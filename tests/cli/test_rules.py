@@ -162,3 +162,12 @@ def test_a_clause_that_is_a_ruling_says_so(lang: str, ruling: str) -> None:
     ):
         assert ruling + why in " ".join(output.split())
         assert "[ruling:" not in output and "[ustalenie:" not in output
+
+
+def test_words_are_found_too() -> None:
+    """What is called like that says what it is for, then come the clauses; `? word` does the same at the table."""
+    found = " ".join(run("rules", "deadwood", "laundry").split())
+    assert "Laundry" in found and "return one more poster" in found
+    assert "DW-160" in run("rules", "deadwood", "sheriff")
+    assert run_for_result(["rules", "deadwood", "spaceship"]).exit_code == 1
+    assert "Zajęcie" in run("play", "deadwood", "--seed", 7, "--lang", "pl", typed="? pralnia\n")

@@ -54,6 +54,9 @@ def test_no_key_is_missing_or_idle(box: Box, language: str) -> None:
         endings = ["", "-about"] + [f"-{value}" for value in option.values if isinstance(value, str)]
         wanted |= {f"option-{option.name}{ending}".replace("_", "-").lower() for ending in endings}
     found = {key for key in messages(box, language) if not key.startswith(BOARD)}
+    for kind, told in (("character", "power"), ("role", "goal")):  # a game that explains one of them explains all
+        explained = {f"{told}-{name}" for name in box.names.get(kind, ())}
+        wanted |= explained if explained & found else set()
     assert found == wanted
 
 

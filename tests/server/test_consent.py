@@ -14,6 +14,7 @@ from posse.server import consent, ledger, requests, wire
 from posse.server.client import Client, Refused
 from posse.server.errors import No
 from posse.server.sitting import Sitting
+from posse.server.store import now
 from tests.server.host import Place, asked, until
 from tests.server.shelf import CATALOG
 from tests.server.test_people import choose, refused, told
@@ -58,6 +59,33 @@ def undo(sitting: Sitting, seat: int) -> str:
 def luck_since(sitting: Sitting, upto: int) -> bool:
     assert sitting.table is not None
     return any(entry.chance for entry in sitting.table.record.entries[upto:])
+
+
+@pytest.mark.parametrize("game", ["colt-express", "standoff"])
+def test_nothing_is_taken_back_while_answers_are_kept_back(game: str) -> None:
+    """Somebody's quick answer waits unseen: to go back would lose it, and whether one may would betray it."""
+    luck, found = Sampled.of(3), 0
+    for _ in range(20):
+        sitting = table_of(2 if game == "colt-express" else 3, game)
+        sitting.asked_at = now()
+        for _ in range(60):
+            if sitting.status != "playing":
+                break
+            seat = play(sitting, luck, at=now())
+            if not sitting.holds or sitting.window_is_open():
+                continue
+            found += 1
+            assert undo(sitting, seat) == "undo-later"
+            sitting.asked_at -= 10_000
+            assert undo(sitting, seat) != "undo-later", "the pause is over"
+            sitting.asked_at += 10_000
+            other = next(iter(sitting.asked()))
+            question = sitting.game.question(other) if sitting.game else None
+            assert question is not None
+            sitting.fold(now(), [ledger.Held(other, question.choices[0])])
+            assert undo(sitting, seat) == "undo-later"
+            sitting.held.clear()
+    assert found
 
 
 def test_no_opponent_is_undone_while_away(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from posse.server import wire
+from posse.server import app, wire
 from posse.server.client import Client
 from tests.server.attacks import PING, PONG, flood, stop_all, text
-from tests.server.host import Process, sqlite
+from tests.server.host import Process, place, sqlite
 
 SOCKETS = 20
 MOST = 0.1
@@ -63,3 +64,31 @@ def test_twenty_floods(tmp_path: Path, frame: bytes, with_token: bool) -> None:
         asyncio.run(asyncio.wait_for(run(), 60))
     finally:
         server.kill()
+
+
+async def longest_lag(job: asyncio.Task[Any]) -> float:
+    """How late the loop was at worst, until that is done."""
+    longest = 0.0
+    while not job.done():
+        due = time.perf_counter() + 0.005
+        await asyncio.sleep(0.005)
+        longest = max(longest, time.perf_counter() - due)
+    return longest
+
+
+def test_words_are_read_beside_the_loop(tmp_path: Path) -> None:
+    """The first who asks for the games makes the server read all words of all games: nobody else waits for that."""
+
+    async def first() -> None:
+        async with place(sqlite(tmp_path)) as server:
+            guest = await server.guest("Ann")
+            app.game_info.cache_clear()
+            began = time.perf_counter()
+            asking = asyncio.create_task(guest.get("/api/games"))
+            lag = await longest_lag(asking)
+            took = time.perf_counter() - began
+            assert len(await asking) >= 5
+            assert lag < took / 2, f"{lag:.3f} s of {took:.3f} s"
+            await guest.close()
+
+    asyncio.run(first())

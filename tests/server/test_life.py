@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from bench.loading import time_to_load
 
+from posse.bots import make
 from posse.kernel.record import Record, Table
 from posse.server import ledger, requests, wire
-from posse.server.client import Refused, join
+from posse.server.client import BotPlayer, Refused, join
 from posse.server.errors import No
 from posse.server.logs import JsonLines, PlainLines
 from posse.server.serve import data_folder, greet
@@ -138,7 +139,8 @@ def test_a_program_joins(tmp_path: Path, level: str) -> None:
             made = await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0], "public": False})
             table = made["table"]
             await ann.watch(table)
-            program = asyncio.create_task(asyncio.to_thread(join, host.url + made["link"], level))
+            player = BotPlayer(make(level), CATALOG)
+            program = asyncio.create_task(asyncio.to_thread(join, host.url + made["link"], player, "Bot"))
             await until(lambda: bool(ann.info[table].seats[1].name), ann)
             await ann.ask(wire.Start(table))
             await play_random(ann, table, 3)

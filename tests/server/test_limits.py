@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from posse.server import wire
 from posse.server.client import Client, Refused
-from posse.server.limits import LARGEST_FRAME, LARGEST_MESSAGE
+from posse.server.crowd import Slow
+from posse.server.guests import Person
+from posse.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, SLOW_ADDRESS, SLOW_ALL, SLOW_GUEST
 from tests.server.host import Place, asked, place, play_random, sqlite, until_true
 from tests.server.test_play import set_table
 
@@ -167,6 +169,90 @@ def test_who_sends_too_fast_is_told_and_then_cut(tmp_path: Path) -> None:
             await ann.close()
 
     asyncio.run(run())
+
+
+def test_who_is_too_fast_hears_which_message_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path), rate=5.0) as host:
+            ann = await host.guest("Ann")
+            several = [asyncio.wait_for(ann.ask(wire.Ping()), 20) for _ in range(20)]
+            answers = await asyncio.gather(*several, return_exceptions=True)
+            refused = [answer for answer in answers if isinstance(answer, Refused)]
+            assert refused and {answer.key for answer in refused} == {"too-fast"}
+            assert not any(isinstance(answer, TimeoutError) for answer in answers)
+            await ann.close()
+
+    asyncio.run(run())
+
+
+def test_going_and_coming_again_has_its_price(tmp_path: Path) -> None:
+    """Each time one is shown everything; else eighteen messages of the twenty at once would be nine whole tables."""
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path), rate=10.0) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            table = await set_table(host, "five-points", 2, [ann, bob])
+            eve = await host.guest("Eve")
+            shown = 0
+            with contextlib.suppress(Refused):
+                for _ in range(9):
+                    await eve.ask(wire.Watch(table))
+                    shown += 1
+                    await eve.ask(wire.Leave(table))
+            assert 1 <= shown <= 4
+            for client in (ann, bob, eve):
+                await client.close()
+
+    asyncio.run(run())
+
+
+class Deaf:
+    """A socket that never reads, as the crowd knows it."""
+
+    def __init__(self, guest: str, address: str, size: int, plays: bool = False) -> None:
+        self.person, self.address, self.size, self.plays = Person(guest, guest), address, size, plays
+        self.tables: dict[str, Any] = {}
+        self.active = 0.0
+
+    def waiting(self) -> int:
+        return self.size
+
+    def in_company(self, elsewhere: bool) -> bool:
+        return False
+
+    def seated(self) -> bool:
+        return self.plays
+
+    def make_way(self) -> None: ...
+
+    def end(self) -> None: ...
+
+    def cut_off(self) -> None:
+        self.size = 0
+
+
+@pytest.mark.parametrize(
+    ("guests", "addresses", "most"), [(1, 1, SLOW_GUEST), (500, 1, SLOW_ADDRESS), (500, 500, SLOW_ALL)]
+)
+def test_slow_readers_together_keep_little(guests: int, addresses: int, most: int) -> None:
+    slow = Slow()
+    deaf = [Deaf(f"g{n % guests}", f"a{n % addresses}", 900_000, plays=n == 0) for n in range(500)]
+    for one in deaf:
+        for gone in slow.note(one):
+            gone.cut_off()
+    assert most - 900_000 < sum(one.size for one in deaf) <= most
+    assert deaf[0].size, "who plays goes last"
+    for one in deaf:
+        slow.forget(one)
+    assert not slow._members and not slow._sums
+
+
+def test_who_has_read_meanwhile_is_not_cut() -> None:
+    slow = Slow()
+    deaf = [Deaf("g", "a", 900_000) for _ in range(2)]
+    assert not [gone for one in deaf for gone in slow.note(one)]
+    deaf[0].size = 0
+    assert slow.note(Deaf("g", "a", 900_000)) == []
 
 
 def test_who_reads_too_slowly_is_cut_and_resumes(tmp_path: Path) -> None:

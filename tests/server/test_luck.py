@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from posse.cli.replay import check
+from posse.cli.screen import Screen
 from posse.kernel.chance import Seeded, pledge_of
 from posse.kernel.record import Record
-from posse.server import luck, wire
+from posse.server import ledger, luck, wire
 from posse.server.client import Client, Refused
+from posse.server.sitting import Sitting
+from posse.words import Words
 from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG
 
@@ -110,7 +115,9 @@ def test_who_does_not_show_the_number_adds_nothing_and_holds_nobody_up(
     asyncio.run(run())
 
 
-def test_who_stands_up_breaks_the_seal_and_numbers_once_shown_are_not_used(tmp_path: Path) -> None:
+def test_once_sealed_nobody_stands_up_and_nobody_is_sent_away(tmp_path: Path) -> None:
+    """The attack: who hears all numbers first stands up if the luck does not suit them, and another seed is drawn."""
+
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
             table, (ann, ben) = await sit_down(host, 2)
@@ -119,17 +126,43 @@ def test_who_stands_up_breaks_the_seal_and_numbers_once_shown_are_not_used(tmp_p
             await ann.ask(wire.Start(table))
             await until(lambda: bool(ann.info[table].seats[0].nonce), ann)
             promised = ann.info[table].commitment
-            await ben.ask(wire.Stand(table, 1))
-            await until(lambda: not ann.info[table].commitment, ann)
-            assert not ann.info[table].seats[0].pledge and not ann.info[table].seats[0].nonce
-            await ben.ask(wire.Sit(table, 1))
-            await ann.ask(wire.Start(table))  # nobody has pledged: at once
+            for client, wish in ((ben, wire.Stand(table, 1)), (ann, wire.Stand(table, 1)), (ann, wire.Kick(table, 1))):
+                with pytest.raises(Refused, match="sealed already"):
+                    await client.ask(wish)
             await until(lambda: begun(table, ann), ann)
-            assert ann.info[table].commitment != promised
+            assert ann.info[table].commitment == promised
             for client in (ann, ben):
                 await client.close()
 
     asyncio.run(run())
+
+
+def test_the_record_tells_who_withheld_a_number_and_how_often_the_luck_was_sealed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sitting = table_of_two()
+    for _ in range(2):  # the operator has sent somebody away in between
+        sitting.fold(2, [ledger.Sat(1, "ben", "Ben"), *(ledger.Pledged(s, pledge_of(bytes(16))) for s in (0, 1))])
+        sitting.fold(3, luck.start(sitting, "ann"))
+        sitting.fold(4, luck.reveal(sitting, "ann", wire.Reveal("x", 0, "00" * 16)))
+        if sitting.seals < 2:
+            sitting.fold(5, [ledger.Stood(1)])
+    sitting.fold(6, luck.waited_enough(sitting))
+    assert sitting.table is not None
+    paper = Record.read(sitting.table.record.lines())
+    paper.check(CATALOG[GAME])
+    assert paper.withheld() == [1] and paper.added_to_the_luck() == [0] and paper.header["seals"] == 2
+    assert check(paper, CATALOG[GAME], Words("en", None, files("posse.cli")), Screen()) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Seat 2 (Ben) pledged a number and did not show it" in said and "sealed 2 times" in said
+
+
+def table_of_two() -> Sitting:
+    """Ann's table, open, with her at it."""
+    sitting = Sitting("x", CATALOG)
+    made = ledger.Made(GAME, 2, CATALOG[GAME].settle(2), ledger.Settings(), "ann")
+    sitting.fold(1, [made, ledger.Sat(0, "ann", "Ann")])
+    return sitting
 
 
 @pytest.mark.parametrize("pledge", ["", "ab", "g" * 64, "A" * 64])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from posse.server import wire
 from posse.server.client import Client
-from tests.server.host import place, play_random, until
+from tests.server.host import place, play_random, sqlite, until
 from tests.server.test_play import same_as_server, set_table
 
 
@@ -104,3 +106,31 @@ def test_who_watches_is_counted_over_all_nodes(postgres: str) -> None:
                 await client.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_database_that_is_away_when_somebody_comes_fills_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who comes and goes is told to other nodes by a task of its own: its failure was a traceback each time."""
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2}))["table"]
+            await ann.watch(table)
+
+            async def breaks(_payload: str) -> None:
+                raise OSError("no such file")
+
+            monkeypatch.setattr(host.house.store, "shout", breaks)
+            monkeypatch.setattr(host.house.store, "postgres", True)
+            host.house.presence.changed(host.house.tables[table])
+            monkeypatch.setattr(host.house.store, "postgres", False)
+            await asyncio.sleep(0.05)
+            await ann.close()
+
+    asyncio.run(run())
+    gc.collect()
+    assert [record.levelname for record in caplog.records if record.name in ("asyncio", "posse.presence")] == [
+        "WARNING"
+    ]

@@ -269,8 +269,9 @@ def test_a_database_that_hangs_is_not_well(database: str) -> None:
         async with place(database) as host:
             assert (await asyncio.to_thread(health, host.url))[0] == 200
             await asyncio.sleep(1.1)
-            held = asyncio.create_task(hold(database))
-            await asyncio.sleep(0.3)
+            locked = asyncio.Event()
+            held = asyncio.create_task(hold(database, locked))
+            await locked.wait()
             status, seconds = await asyncio.to_thread(health, host.url)
             assert status == 503 and seconds < 10
             held.cancel()
@@ -283,7 +284,7 @@ def test_a_database_that_hangs_is_not_well(database: str) -> None:
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-async def hold(database: str) -> None:
+async def hold(database: str, locked: asyncio.Event) -> None:
     """Keep the house's row locked until cancelled."""
     from sqlalchemy import text
 
@@ -293,6 +294,7 @@ async def hold(database: str) -> None:
             if not store.postgres:
                 await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.execute(text("UPDATE house SET value = '0' WHERE name = 'pulse'"))
+            locked.set()
             await asyncio.sleep(60)
     finally:
         await store.engine.dispose()

@@ -1,32 +1,26 @@
-"""All attacks at once, for some seconds; `sh run soak` does it for ten minutes."""
+"""All attacks at once, for some seconds. The real bar, a tenth of a second for 99 of 100, is the soak's: it needs a
+machine that has nothing else to do.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from tests.server.host import Process, sqlite
-from tests.server.siege import besiege
-
-WINDOW = 4.0
-"""Seconds of a measure; of several the best counts, for other work on this machine must not decide."""
-
-
-def best(took: list[tuple[float, float]]) -> float:
-    """The 99th of a hundred in the best window."""
-    windows: dict[int, list[float]] = {}
-    for at, seconds in took:
-        windows.setdefault(int(at // WINDOW), []).append(seconds)
-    return min(sorted(some)[len(some) * 99 // 100] for some in windows.values() if len(some) > 20)
+from tests.server.attacks import Sizes
+from tests.server.siege import Siege, above, share, stronghold
 
 
 def test_honest_tables_do_not_notice(tmp_path: Path) -> None:
-    """A tenth of a second; on a machine so busy that it takes longer in quiet, hardly more than that."""
-    server = Process(sqlite(tmp_path), rate=50.0, arrivals=30.0, tables_watched=64)
-    server.start()
-    try:
-        took = asyncio.run(asyncio.wait_for(besiege(server, 8, 24, quiet=8), 120))
-    finally:
-        server.kill()
-    before, under = best([one for one in took if one[0] < 0]), best([one for one in took if one[0] > 1])
-    assert under < max(0.1, 3 * before), f"{before:.3f} s in quiet, {under:.3f} s under attack"
+    """Nothing of theirs is refused or lost. Every second choice is acknowledged in a tenth of a second, or, on a busy
+    machine, not much later than in quiet or than the clients themselves wake up; and the server's loop never stands
+    still for long. One socket that freezes everybody, as there was one, breaks both by seconds."""
+    with stronghold(tmp_path) as server:
+        siege = Siege(server, Sizes())
+        asyncio.run(asyncio.wait_for(siege.run(8, 6, 0, 14), 150))
+    assert not siege.faults, str(siege)
+    quiet, under = siege.phases.values()
+    assert len(under.took) > 50, str(siege)
+    assert share(under.took, 50) < max(0.1, 10 * share(quiet.took, 50), 5 * share(under.theirs, 99)), str(siege)
+    late = sum(count for bound, count in above(under.loop) if bound == 0.25)
+    assert late <= 0.05 * under.loop[-1][1] + 1, str(siege)

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from posse.server import ledger, wire
+from posse.server import ledger, windows, wire
 from posse.server.client import Client, Refused
+from posse.server.sitting import Sitting
 from tests.kernel.standoff import HONEST, POISONER, THIEF
 from tests.server.host import Place, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table
@@ -277,5 +278,58 @@ def test_who_wants_to_be_shown_everything_is(tmp_path: Path) -> None:
                 await client.close()
         async with place(sqlite(tmp_path)) as again:
             assert (await again.house.table(table)).sitting.chairs[1].singles
+
+    asyncio.run(run())
+
+
+async def held_in_a_window(host: Place) -> tuple[Client, Client, str]:
+    """Ann could react to Bob's drink, has answered, and that is kept back; a bot plays with them."""
+    ann, bob = await host.guest("Ann"), await host.guest("Bob")
+    for _ in range(200):
+        wish = {"game": "standoff", "seats": 3, "bots": ["", "", "random"], "window": 0.2}
+        table = str((await bob.post("/api/tables", wish))["table"])
+        for seat, client in enumerate((bob, ann)):
+            await client.watch(table)
+            await client.ask(wire.Sit(table, seat))
+        await bob.ask(wire.Start(table))
+        await shown(ann, table, 1)
+        if ann.seen[table, 1].view["table"]["roles"][1] != HONEST:
+            break
+    sitting = host.house.tables[table].sitting
+    for kind in ("bet", "drink", "react"):
+        for seat, client in enumerate((bob, ann)):
+            seen = client.seen[table, seat]
+            if kind == "bet" or (kind, seat) in (("drink", 0), ("react", 1)):
+                await until(lambda seen=seen, kind=kind: seen.question and seen.question.kind == kind, client)
+                await client.answer(table, seat, seen.question.choices[0].choice)  # type: ignore[union-attr]
+    assert sitting.window_is_open() and list(sitting.held) == [1]
+    return ann, bob, table
+
+
+def test_what_is_kept_back_is_played_also_when_one_is_alone_by_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob gives up in the window, and the server starts anew: Ann has answered and is not asked again."""
+    moment, seconds = 3600.0, windows.seconds
+
+    def wait(sitting: Sitting, at: int) -> float:
+        return moment if sitting.window_is_open() else seconds(sitting, at)
+
+    monkeypatch.setattr(windows, "seconds", wait)
+
+    async def run() -> None:
+        nonlocal moment
+        async with place(sqlite(tmp_path), **PLENTY) as host:
+            ann, bob, table = await held_in_a_window(host)
+            await bob.ask(wire.Concede(table, 0))
+            for client in (ann, bob):
+                await client.close()
+        moment = 0.1
+        async with place(sqlite(tmp_path)) as host:
+            live = await host.house.table(table)
+            await until_true(lambda: not live.sitting.held)
+            assert live.sitting.table is not None
+            chosen = zip(live.sitting.table.record.entries, live.sitting.by, strict=True)
+            assert [by for entry, by in chosen if entry.seat == 1][:2] == ["", ""], "her bet, and her reaction"
 
     asyncio.run(run())

@@ -12,6 +12,7 @@ from posse.kernel.chance import Sampled
 from posse.server import wire
 from posse.server.bots import Job, Thinkers
 from posse.server.client import Client
+from posse.server.limits import network
 from tests.server.host import Place, asked, place, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_people import refused, told
@@ -74,7 +75,7 @@ def test_workers_are_shared_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinkers, "_in_worker", in_worker)
 
         async def think(name: str, guest: str, watched: bool) -> None:
-            await thinkers.think(game, seat, "scout", guest, watched)
+            await thinkers.think(game, seat, "scout", ("network", "home of " + guest, guest), watched)
             order.append(name)
 
         for crowd in (False, True):
@@ -100,6 +101,46 @@ def test_workers_are_shared_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+@pytest.mark.parametrize("sybil", ["192.0.2.66", "2001:db8:0:{number}::"], ids=["address", "network"])
+def test_many_names_at_one_address_have_one_share(monkeypatch: pytest.MonkeyPatch, sybil: str) -> None:
+    """Sixty guests, each with a table of their own; and somebody else at the same address waits for a few of them."""
+    order: list[str] = []
+    game = CATALOG["five-points"].new(2, Sampled.of(1))
+    seat = game.questions()[0].seat
+
+    async def run() -> None:
+        thinkers = Thinkers("", 1, 30)
+
+        async def in_worker(_job: Job) -> int:
+            await asyncio.sleep(0.001)
+            return 0
+
+        monkeypatch.setattr(thinkers, "_in_worker", in_worker)
+
+        async def think(name: str, address: str, guest: str) -> None:
+            await thinkers.think(game, seat, "scout", (network(address), address, guest), True)
+            order.append(name)
+
+        async def play(name: str, address: str, times: int) -> None:
+            for _ in range(times):
+                await think(name, address, name)
+
+        homes = [sybil.format(number=number) for number in range(60)]
+        jobs = [
+            asyncio.create_task(think("eve", home, f"eve {number}")) for number, home in enumerate(homes) for _ in "abc"
+        ]
+        await asyncio.sleep(0.01)
+        before = len(order)
+        jobs += [asyncio.create_task(play("ann", "198.51.100.7", 20))]
+        jobs += [asyncio.create_task(play("neighbour", homes[0], 1))]
+        await asyncio.gather(*jobs)
+        anns = [place for place, name in enumerate(order[before:]) if name == "ann"]
+        assert anns[0] <= 2 and anns[-1] <= 45, "every second thought is hers"
+        assert order[before:].index("neighbour") < 140, "not behind all of the others"
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_a_table_s_bots_think_for_its_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         heard: list[tuple[object, ...]] = []
@@ -114,12 +155,13 @@ def test_a_table_s_bots_think_for_its_host(tmp_path: Path, monkeypatch: pytest.M
         await ann.watch(table)
         await ann.ask(wire.Start(table))
         await until(lambda: len(heard) > 2, ann)
-        assert set(heard) == {("scout", ann.guest, True)}
+        whose = ("127.0.0.1", "127.0.0.1", ann.guest)
+        assert set(heard) == {("scout", whose, True)}
         await ann.ask(wire.Leave(table))
         await asyncio.sleep(0.1)
         heard.clear()
         await asyncio.sleep(0.3)
-        assert not heard or heard[-1] == ("scout", ann.guest, False)
+        assert not heard or heard[-1] == ("scout", whose, False), "also when she has gone"
 
     told(tmp_path, story)
 

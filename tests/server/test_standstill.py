@@ -240,7 +240,7 @@ def test_a_book_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
     Each seat has its own pages: who fills them takes no room from the others, nor from what keeps a table going.
     """
-    monkeypatch.setattr("posse.server.tables.MOST_ENTRIES", 20)
+    monkeypatch.setattr("posse.server.manners.MOST_ENTRIES", 20)
     monkeypatch.setattr("posse.server.consent.MOST_TAKEN_BACK", 0)
     for module in ("requests", "consent"):
         monkeypatch.setattr(f"posse.server.{module}.MOST_WHIMS", 15)

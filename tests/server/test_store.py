@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import contextlib
+import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from posse.server import upgrade
 from posse.server.addresses import async_url
 from posse.server.schema import METADATA
 from posse.server.store import Store, TooLate, now
-from tests.server.host import until_true
+from tests.server.host import sqlite, until_true
 
 VERSIONS = Path(store_module.__file__).parent / "migrations" / "versions"
 
@@ -74,6 +75,23 @@ def test_appends_share_transactions(database: str) -> None:
             await store.add_table(row(f"t{n}"), "[]")
         await asyncio.gather(*[store.append(f"t{n}", 1, "[]", now()) for n in range(50)])
         assert store.written == 50 and store.batches < 10
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_choices_wait_for_one_other_transaction_at_most(tmp_path: Path) -> None:
+    """A stranger's hundred new links stood before them in the one thread that writes."""
+
+    async def run() -> None:
+        store = Store(sqlite(tmp_path), "one")
+        await store.open()
+        await store.add_table(row("t"), "[]")
+        others = [asyncio.create_task(store._transact(lambda _: time.sleep(0.1))) for _ in range(20)]
+        await asyncio.sleep(0.05)
+        await store.append("t", 1, "[]", now())
+        assert sum(task.done() for task in others) < 10
+        await asyncio.gather(*others)
         await store.close()
 
     asyncio.run(run())

@@ -12,7 +12,9 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, Route, WebSocket, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from posse.games import CATALOG
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 ROOM = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage")
 PATIENCE = 30_000
@@ -72,6 +74,7 @@ class Person:
         theme: str = "light",
         speed: str = "off",
         guide: bool = True,
+        newcomer: bool = False,
         seed: int = 1,
         **about: Any,
     ) -> None:
@@ -80,7 +83,8 @@ class Person:
         self.luck = random.Random(seed)
         self.context = browser.new_context(base_url=url, **about)
         self.context.set_default_timeout(PATIENCE)
-        prefs = json.dumps({"language": language, "theme": theme, "speed": speed, "guide": guide})
+        met = [] if newcomer else [f"howto {box.key}" for box in CATALOG]
+        prefs = json.dumps({"language": language, "theme": theme, "speed": speed, "guide": guide, "met": met})
         self.context.add_init_script(
             f'if (!localStorage.getItem("posse-prefs")) localStorage.setItem("posse-prefs", {json.dumps(prefs)});'
         )
@@ -202,8 +206,19 @@ class Gate:
         self.held = []
 
 
+def unfold(person: Person) -> None:
+    """On a phone the list lies folded below the board, unless the board doesn't show everything."""
+    fold = person.page.locator(".question .fold[aria-expanded=false]").last
+    if person.page.locator(CHOICES).first.is_hidden() and fold.is_visible():
+        fold.click()
+
+
 def by_list(person: Person) -> None:
-    """Click any of the choices in the list."""
+    """Click any of the choices in the list, which a board that does better has folded away."""
+    unfold(person)
+    folded = person.page.locator(".question details.every:not([open]) > summary")
+    if folded.count() and folded.is_visible():
+        folded.click()
     person.click_any(person.page.locator(CHOICES))
 
 

@@ -21,8 +21,8 @@ from tests.web.places import PAGES, moments, visit
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 LANGUAGES = ("en", "pl")
 THEMES = ("light", "dark")
-BOARDS = {"five-points": 3, "colt-express": 4}
-PLAIN = {"deadwood": 3, "bang-dice": 5, "deadwood-1876": 4}
+BOARDS = {"five-points": 3, "colt-express": 4, "bang-dice": 5, "deadwood": 4}
+PLAIN = {"deadwood-1876": 4}
 
 
 class Camera:

@@ -13,6 +13,8 @@ PAGES = {
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},
     **{f"rules-{box.key}": f"/rules/{box.key}" for box in CATALOG},
+    "card": "/rules/five-points#card",
+    "every-rule": "/rules/five-points#rules",
 }
 
 

@@ -43,6 +43,7 @@ def test_replay_and_branch(enter: Enter, house: Process) -> None:
     expect(log).to_have_text(shown, use_inner_text=True)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".at")).to_have_text(f"11 / {most}")
+    expect(log.filter(has_text=page.locator(".caption span").inner_text())).not_to_have_count(0)
     page.locator(".steps button").nth(1).click()
     page.wait_for_function(f"() => {AT} >= 13")  # each moment is there for a moment only
     page.locator(".steps button").nth(1).click()

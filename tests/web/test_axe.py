@@ -36,6 +36,24 @@ def test_no_page_has_violations(enter: Enter, theme: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_strangers_see_has_no_violations(enter: Enter, theme: str) -> None:
+    """An invitation, a game that one watches without a name; and the front page when it is one's turn."""
+    ann, zoe = enter("Ann", theme=theme), enter("Zoe", theme=theme)
+    played = ann.sit_with_bots("five-points", 2)
+    found: list[str] = []
+    for table, sign in ((ann.make_table("bang-dice", 4, bots=1), ".greeting form"), (played, ".board")):
+        zoe.page.goto(f"/t/{table}")
+        zoe.page.locator(sign).wait_for()
+        found += violations(zoe, sign)
+    zoe.page.locator("#tab-chat").click()
+    found += violations(zoe, "chat")
+    ann.page.goto("/")
+    ann.page.locator(".calling").wait_for()
+    found += violations(ann, "front")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("game", "theme"), [(box.key, THEMES[n % 3]) for n, box in enumerate(CATALOG)])
 def test_no_moment_of_a_game_has_violations(enter: Enter, house: Process, game: str, theme: str) -> None:
     seats = CATALOG[game].seats[0]
@@ -52,7 +70,7 @@ def test_no_moment_of_a_game_has_violations(enter: Enter, house: Process, game: 
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", ["five-points", "colt-express"])
+@pytest.mark.parametrize("game", ["five-points", "colt-express", "deadwood"])
 def test_the_boards_in_every_theme_and_on_a_phone(enter: Enter, game: str, theme: str) -> None:
     ann = enter("Ann", theme=theme, viewport={"width": 390, "height": 844}, has_touch=True)
     found: list[str] = []

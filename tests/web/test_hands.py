@@ -193,7 +193,7 @@ def test_one_vote_of_two_seats_is_no_trouble(enter: Enter) -> None:
 def test_somebody_who_looks_in_does_not_turn_the_clock_back(enter: Enter) -> None:
     ann, ben = enter("Ann"), enter("Ben")
     table = ann.sit_with_bots("five-points", 2, clock={"seconds": 600, "increment": 0})
-    clock = ann.page.locator(".people li.turn .clock")
+    clock = ann.page.locator(".plate.turn .clock")
     ann.page.wait_for_timeout(3_000)
     before = clock.inner_text()
     assert "9:00" < before < "9:58"

@@ -297,6 +297,7 @@ export interface TableInfo {
   of?: string;
   hushed?: boolean;
   watching?: number;
+  host_name?: string;
   closed?: string;
 }
 
@@ -523,6 +524,15 @@ export interface GameInfo {
   names: Record<string, string[]>;
   title: Record<string, string>;
   about: Record<string, string>;
+  lesson: boolean;
+}
+
+/** GET /api/games/GAME/figures: by name, the positions that its guide shows. */
+export interface Figure {
+  scene: Scene;
+  seat: number | null;
+  shape: number[];
+  pick?: string[];
 }
 
 /** GET /api/tables/ID/replay: the table after so many choices, through the eyes of a seat. */
@@ -533,6 +543,38 @@ export interface Moment {
   seat: number | null;
   events: Words[];
   scene: Scene;
+}
+
+/** A choice that the lesson makes, the learner's or another's: what it brought, and what the learner sees then. */
+export interface LessonMove {
+  seat: number;
+  events: Words[];
+  view: Record<string, unknown>;
+}
+
+/** What the guide says, and what is done about it. */
+export interface LessonStep {
+  key: string;
+  point: string[];
+  scene: Scene;
+  meant: number[];
+  reasons: Record<number, string>;
+  moves: LessonMove[];
+}
+
+/** GET /api/games/GAME/lesson: a first game with a guide, the same for everybody. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  players: string[];
+  events: Words[];
+  steps: LessonStep[];
+}
+
+/** GET /api/games/GAME/lesson/try?step=N&choice=C: what comes of a choice at a step, counted from 0. */
+export interface Tried {
+  events: Words[];
+  view: Record<string, unknown>;
 }
 
 /** What was asked for has not happened: why, for programs, and the same in English. */

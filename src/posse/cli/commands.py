@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from posse.bots import make, observe
 from posse.cli import rulebook
 from posse.cli.draw import LEGENDS
 from posse.cli.menu import Answer, Menu, fold, listing
@@ -19,7 +18,6 @@ from posse.words import Words
 if TYPE_CHECKING:
     from posse.cli.play import Sitting
 
-HINT: Final = "scout:300"
 SHOWN_REFUSALS: Final = 3
 """So many refusals are shown when words fit several answers that are not offered."""
 
@@ -56,8 +54,9 @@ def find(typed: str, words: Words) -> Command | None:
     """The command that was typed, in English or in the language of the words."""
     first, _, rest = fold(typed).partition(" ")
     for command in COMMANDS:
-        if first in (command.name, *fold(words.text(f"cli-command-{command.name}")).split()):
-            return None if rest and command.alone else command
+        names = (command.name, *fold(words.text(f"cli-command-{command.name}")).split())
+        if first in names and not (rest and command.alone):
+            return command
     return None
 
 
@@ -135,6 +134,12 @@ def _rules(typed: Typed) -> bool:
     return False
 
 
+def _what(typed: Typed) -> bool:
+    if not rulebook.explain(typed.sitting.screen, typed.sitting.words, typed.rest):
+        rulebook.look_up(typed.sitting.screen, typed.sitting.words, typed.sitting.game.box, typed.rest)
+    return False
+
+
 def _all(typed: Typed) -> bool:
     if typed.menu.refused:
         typed.sitting.say("cli-not-offered")
@@ -154,13 +159,12 @@ def _why(typed: Typed) -> bool:
 
 
 def _undo(typed: Typed) -> bool:
-    take_back(typed.sitting, typed.seat)
+    typed.sitting.take_back(typed.seat)
     return True
 
 
 def _hint(typed: Typed) -> bool:
-    choice = make(HINT, typed.sitting.game.asked_of[typed.seat]).choose(observe(typed.sitting.game, typed.seat))
-    answer = typed.menu.offering(choice)
+    answer = typed.menu.offering(typed.sitting.advice(typed.seat))
     typed.sitting.say("cli-hint", number=answer.number, sentence=answer.sentence)
     return False
 
@@ -186,6 +190,7 @@ def _quit(_typed: Typed) -> bool:
 
 COMMANDS: Final = (
     Command("help", _help),
+    Command("what", _what, alone=False),
     Command("log", _log),
     Command("rules", _rules, alone=False),
     Command("all", _all),

@@ -16,9 +16,10 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
-from posse.cli import admin, network, rulebook, seating
+from posse.cli import admin, laboratory, network, rulebook, seating
 from posse.cli import replay as replays
 from posse.cli import simulate as simulation
+from posse.cli.learn import Guided
 from posse.cli.paper import Paper, read, reopen
 from posse.cli.play import Sitting
 from posse.cli.screen import EndOfInput, Screen
@@ -27,12 +28,13 @@ from posse.kernel import flow
 from posse.kernel.box import BadTable, Box
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord, Table
+from posse.lessons import BadLesson, lesson_of
 from posse.server.config import Mistake
 from posse.words import MissingWords, Words
 
 VERSION: Final = "0.1.0"
 
-MISTAKES: Final = (BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, MissingWords, Mistake, OSError)
+MISTAKES: Final = (BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, BadLesson, MissingWords, Mistake, OSError)
 """What a person can get wrong: told in one line, without a traceback."""
 
 
@@ -113,6 +115,20 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameKey,
+    step: Annotated[int, typer.Option("--step", min=1, help="Where to begin, if not at the first step.")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing: the first turns with a guide, then a free game against easy bots."""
+    box = CATALOG[game]
+    lesson = lesson_of(box)
+    if step > len(lesson.steps):
+        raise BadLesson(f"the lesson has the steps 1 to {len(lesson.steps)}, not {step}")
+    raise typer.Exit(Guided(lesson, words_of(language(lang), box), Screen(), step - 1).play())
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as --save wrote it.")],
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; else as a watcher.")] = None,
@@ -171,7 +187,9 @@ def simulate(
 @app.command()
 def rules(
     game: GameKey,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="One clause: FP-060.")] = None,
+    clause: Annotated[
+        list[str] | None, typer.Argument(metavar="CLAUSE", help="One clause, FP-060, or words to look for: sheriff.")
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses have tests.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", help="With --coverage: the folder of the tests.")] = None,
     lang: Lang = None,
@@ -182,8 +200,8 @@ def rules(
     screen = Screen()
     if coverage:
         raise typer.Exit(rulebook.print_coverage(screen, words, box, tests))
-    if clause is not None:
-        raise typer.Exit(rulebook.print_clause(screen, words, box, clause))
+    if clause:
+        raise typer.Exit(rulebook.print_found(screen, words, box, " ".join(clause)))
     raise typer.Exit(rulebook.print_document(screen, words, box))
 
 
@@ -256,7 +274,9 @@ def _one_line(problem: Exception) -> str:
 
 app.command()(network.serve)
 app.command()(network.join)
+app.command()(network.mcp)
 app.add_typer(admin.app, name="admin")
+app.add_typer(laboratory.app, name="lab")
 
 
 def main() -> None:

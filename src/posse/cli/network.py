@@ -1,4 +1,4 @@
-"""The commands that need the network: serve tables, and sit a bot down at one."""
+"""The commands that need the network: serve tables, and sit a bot, a program or a language model down at one."""
 
 from __future__ import annotations
 
@@ -120,17 +120,38 @@ def serve(
 
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table.")],
-    bot: Annotated[str, typer.Option("--bot", help="random, scout, scout:500 or scout:50ms.")] = "scout",
+    bot: Annotated[
+        str, typer.Option("--bot", help="random, scout, scout:500, scout:50ms, or a command: your own program.")
+    ] = "scout",
     name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "",
     password: Annotated[str, typer.Option("--password", help="The house's password, if it has one.")] = "",
     seed: Annotated[int, typer.Option("--seed", help="The bot's luck.")] = 0,
 ) -> None:
-    """Sit a bot down at a table somewhere, as any program could."""
-    from posse.server.client import Lost, Refused
+    """Sit a bot, or a program that speaks lines of JSON, down at a table somewhere."""
+    from posse.bots import LEVELS, make
+    from posse.server.client import BotPlayer, Lost, Player, Refused
     from posse.server.client import join as run
+    from posse.server.programs import BadProgram, Program
 
+    ours = bot.partition(":")[0] in LEVELS
+    player: Player = BotPlayer(make(bot, seed), CATALOG) if ours else Program(bot, CATALOG)
     try:
-        run(url, bot=bot, name=name, password=password, seed=seed)
-    except (Refused, Lost) as problem:
+        run(url, player, name or (f"{bot} bot" if ours else "A program"), password)
+    except (Refused, Lost, BadProgram) as problem:
         typer.echo(f"posse: {problem}", err=True)
         raise typer.Exit(2) from problem
+
+
+def mcp(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a house.")] = "http://127.0.0.1:7878",
+    name: Annotated[str, typer.Option("--name", help="What the model is called at the table.")] = "Model",
+    password: Annotated[str, typer.Option("--password", help="The house's password, if it has one.")] = "",
+) -> None:
+    """A seat for a language model: speaks the Model Context Protocol on stdin and stdout."""
+    try:
+        from posse.cli.models import serve as run
+    except ModuleNotFoundError as problem:
+        if problem.name is None or not problem.name.startswith("mcp"):
+            raise
+        raise Mistake('This needs the extra `mcp`: pip install "posse[mcp]".') from problem
+    run(url, name, password)

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Columns
 from rich.text import Text
 
-from posse.bots import observe
+from posse.bots import make, observe
 from posse.cli import commands
 from posse.cli.draw import draw
 from posse.cli.menu import Menu, listing
@@ -27,6 +27,9 @@ INTERRUPTED = 130
 """The exit code of what Ctrl-C has ended, as shells know it."""
 REMINDER = 6
 """So many of the last events are told when a game is taken up again."""
+
+HINT = "scout:300"
+"""The bot that is asked for advice."""
 
 COMMAND = os.environ.get("POSSE_COMMAND", "posse")
 """How this program was called, for the advice it gives: `sh run` of a checkout says `sh run posse`."""
@@ -156,6 +159,7 @@ class Sitting:
         menu = Menu(self.game, question, self.words, self.names)
         self.screen.show(draw(self.game.view(seat), self.words, self.names))
         self.screen.show()
+        self.aside()
         asking = self.game.asking(seat)
         self.screen.clause(self.words.say(asking, self.names), asking.saying.clause, "bold")
         self.screen.show(listing(menu.offered))
@@ -170,6 +174,9 @@ class Sitting:
             chosen = self._chosen(menu, seat, typed)
             if chosen is not None:
                 return chosen
+
+    def aside(self) -> None:
+        """What is said between the board and the question: nothing, unless there is a guide."""
 
     def _chosen(self, menu: Menu, seat: int, typed: str) -> int | None:
         """The choice that was typed; None, after saying what is wrong, if it is none."""
@@ -205,7 +212,7 @@ class Sitting:
         if command is not None and command.name == "quit":
             raise commands.Quit
         if command is not None and command.name == "undo" and self.looker is not None:
-            commands.take_back(self, self.looker)
+            self.take_back(self.looker)
             self.looker = None  # whoever typed that may be the next one already
             return False
         self.screen.clear(forget=True)
@@ -240,6 +247,14 @@ class Sitting:
             self.screen.show()
 
     # ---- back, and the end
+
+    def take_back(self, seat: int) -> None:
+        """Take the seat's last choice back, if the others agree."""
+        commands.take_back(self, seat)
+
+    def advice(self, seat: int) -> int:
+        """What a bot would choose, seeing what the seat sees."""
+        return make(HINT, self.game.asked_of[seat]).choose(observe(self.game, seat))
 
     def last_choice_of(self, seat: int) -> int | None:
         """Where taking back the seat's last choice leads: past answers for which nobody was asked."""

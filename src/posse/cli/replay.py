@@ -151,6 +151,11 @@ def check(record: Record, box: Box, words: Words, screen: Screen) -> int:
         return 1
     screen.show(Text(words.text("cli-check-good", choices=len(record.entries), commitment=record.header["commitment"])))
     screen.show(Text(words.text("cli-check-luck", players=len(record.added_to_the_luck()))), "dim")
+    for seat in record.withheld():
+        name = record.header["players"][seat]["name"]
+        screen.show(Text(words.text("cli-check-withheld", seat=seat + 1, name=name)), "yellow")
+    if record.header.get("seals", 1) > 1:
+        screen.show(Text(words.text("cli-check-seals", seals=int(record.header["seals"]))), "yellow")
     if "branch" in record.header:
         screen.show(Text(words.text("cli-check-branch", copied=record.branched_at())), "dim")
     return 0

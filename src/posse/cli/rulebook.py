@@ -41,14 +41,30 @@ def told(words: Words, kind: str, why: str) -> str:
     return words.text(f"cli-mark-{kind}", why=why)
 
 
-def print_clause(screen: Screen, words: Words, box: Box, name: str) -> int:
-    """One clause by its id; the exit code."""
-    for clause in read_clauses(box, words.language):
-        if clause.id.casefold() == name.casefold():
-            show_clause(screen, words, clause)
-            return 0
-    screen.show(Text(words.text("cli-no-such-clause", clause=name)))
-    return 1
+def print_found(screen: Screen, words: Words, box: Box, wanted: str) -> int:
+    """One clause by its id, or all that is said about some words: what a thing is for, then clauses; the exit code."""
+    clauses = read_clauses(box, words.language)
+    found = [clause for clause in clauses if clause.id.casefold() == wanted.casefold()]
+    explained = not found and explain(screen, words, wanted)
+    found = found or [clause for clause in clauses if fits(wanted, clause.text)]
+    for clause in found:
+        show_clause(screen, words, clause)
+    if not found and not explained:
+        screen.show(Text(words.text("cli-no-such-clause", clause=wanted)))
+    return 0 if found or explained else 1
+
+
+def explain(screen: Screen, words: Words, wanted: str) -> bool:
+    """Say what the things are for that are called like this; whether there are any."""
+    found: dict[str, str] = {}
+    for thing in words.things:
+        name = words.text(thing)
+        if fits(wanted, name):
+            found.setdefault(name, words.what(thing))
+    for name, what in found.items():
+        screen.show(Text(f"{name[0].upper()}{name[1:]}", style="bold"))
+        screen.show(Padding(Text(what), (0, 0, 0, 2)))
+    return bool(found)
 
 
 def show_clause(screen: Screen, words: Words, clause: Clause) -> None:

@@ -9,6 +9,7 @@ from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Phrase, Saying
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 
 class Option:
@@ -108,6 +109,10 @@ class Box:
 
     def view(self, game: Game, seat: int | None) -> Mapping[str, object]:
         """What the seat may see of the table, built by allow-list."""
+        raise NotImplementedError
+
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        """The same, written into a row of numbers in the order of `seen.py`."""
         raise NotImplementedError
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

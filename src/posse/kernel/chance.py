@@ -110,7 +110,7 @@ class Seeded(Chance):
                 return word % n
 
     def _next(self) -> int:
-        block = self.word // 8
+        block = int(self.word // 8)
         if block != self._block:
             self._words = hashlib.sha256(self.seed + block.to_bytes(8, "big")).digest()
             self._block = block
@@ -128,7 +128,7 @@ class Seeded(Chance):
 class Sampled(Chance):
     """Fast luck for simulation: L'Ecuyer's combined generator of 1988, period about 2.3e18.
 
-    Its numbers stay below 2^31, where a compiled `int` needs no allocation. Never used at a table that people
+    No product exceeds 2^47, so a machine word holds it. Never used at a table that people
     play at: a few of its numbers tell the next.
     """
 
@@ -147,25 +147,19 @@ class Sampled(Chance):
         )
 
     def draw(self, n: int) -> int:
-        fair = SPAN - SPAN % n
         while True:
             number = self._next()
-            if number < fair:
-                return number % n
+            value = number % n
+            if number - value + n <= SPAN:  # beyond that, some values would come more often than others
+                return value
 
     def _next(self) -> int:
-        # one * 40014 mod 2147483563 and two * 40692 mod 2147483399, by Schrage's way: no product exceeds 2^31.
-        k = self.one // 53668
-        one = 40014 * (self.one - k * 53668) - k * 12211
-        if one < 0:
-            one += 2147483563
-        k = self.two // 52774
-        two = 40692 * (self.two - k * 52774) - k * 3791
-        if two < 0:
-            two += 2147483399
+        one = self.one * 40014 % 2147483563
+        two = self.two * 40692 % 2147483399
         self.one = one
         self.two = two
-        return (one - two) % SPAN
+        number = one - two
+        return number if number >= 0 else number + SPAN
 
     def copy(self) -> Sampled:
         return Sampled(self.one, self.two)

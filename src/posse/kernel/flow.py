@@ -81,8 +81,27 @@ class Frame:
     def __init__(self) -> None:
         self.at = 0
         """The next step: the only program counter there is."""
-        self.plan = plan_of(type(self))
-        """The steps of this kind of frame, as the kernel calls them."""
+
+    # Compiled, every frame has these three written out from its STEPS (native.py in the root of the project).
+
+    def run(self, game: Flow, at: int) -> Outcome:
+        """Carry out a step; the frame itself is returned where there are no more."""
+        plan = _plans.get(type(self)) or plan_of(type(self))
+        return plan[at][0](self, game) if at < len(plan) else self
+
+    def hear(self, game: Flow, at: int, value: int) -> Frame | None:
+        """Give the answer to the step that asked."""
+        return self.listener(game, at)(self, game, value)
+
+    def hear_all(self, game: Flow, at: int, values: list[int]) -> Frame | None:
+        """Give all answers of a ballot to the step that asked."""
+        return self.listener(game, at)(self, game, values)
+
+    def listener(self, game: Flow, at: int) -> Hear:
+        """The method that hears the answers to a step."""
+        hear = plan_of(type(self))[at][1]
+        assert hear is not None, f"{where(game)} asks but does not listen"
+        return hear
 
     def copy(self) -> Frame:
         """A twin with the same fields, at the same step."""
@@ -107,12 +126,12 @@ class Frame:
 
 Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
-Hear: TypeAlias = "Callable[[Any, Any, Any], Frame | None] | None"
+Hear: TypeAlias = "Callable[[Any, Any, Any], Frame | None]"
 
-_plans: Final[dict[type, list[tuple[Step, Hear]]]] = {}
+_plans: Final[dict[type, list[tuple[Step, Hear | None]]]] = {}
 
 
-def plan_of(rule: type) -> list[tuple[Step, Hear]]:
+def plan_of(rule: type) -> list[tuple[Step, Hear | None]]:
     """The steps of a kind of frame with the methods that hear their answers, looked up once."""
     plan = _plans.get(rule)
     if plan is None:
@@ -145,18 +164,17 @@ class Flow:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            plan = frame.plan
             at = frame.at
-            if at >= len(plan):
-                stack.pop()
-                continue
             frame.at = at + 1
-            outcome = plan[at][0](frame, self)
+            outcome = frame.run(self, at)
             if outcome is None:
+                continue
+            if outcome is frame:
+                stack.pop()
                 continue
             if isinstance(outcome, Ask):
                 if len(outcome.options) == 1 and not outcome.always:
-                    self._hear(frame, outcome.options[0])
+                    self._begin(frame.hear(self, at, outcome.options[0]))
                     continue
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
@@ -177,7 +195,8 @@ class Flow:
 
     def answer(self, value: int) -> None:
         """Give the value to the rule that asked, and go on. Unchecked: `Game.play` is the door for people."""
-        self._hear(self.stack[-1], value)
+        frame = self.stack[-1]
+        self._begin(frame.hear(self, frame.at - 1, value))
         self.advance()
 
     def vote(self, place: int, value: int) -> None:
@@ -192,17 +211,13 @@ class Flow:
             self.came_to_light += 1
         if NOT_YET not in ballot.answers:
             self.came_to_light += 1
-            self._hear(self.stack[-1], ballot.answers)
+            frame = self.stack[-1]
+            self._begin(frame.hear_all(self, frame.at - 1, ballot.answers))
             self.advance()
 
-    def _hear(self, frame: Frame, value: object) -> None:
-        hear = frame.plan[frame.at - 1][1]
-        assert hear is not None, f"{where(self)} asks but does not listen"
-        rule = hear(frame, self, value)
-        if rule is not None:
-            self._begin(rule)
-
-    def _begin(self, rule: Frame) -> None:
+    def _begin(self, rule: Frame | None) -> None:
+        if rule is None:
+            return
         self.stack.append(rule)
         if len(self.stack) > DEEPEST:
             raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
@@ -210,7 +225,7 @@ class Flow:
     def ask_again(self) -> None:
         """Put the open question anew, in a world that may have changed: other hands, other options."""
         frame = self.stack[-1]
-        outcome = frame.plan[frame.at - 1][0](frame, self)
+        outcome = frame.run(self, frame.at - 1)
         assert isinstance(outcome, (Ask, Ballot)), f"{where(self)} does not ask the same again"
         self.pending = outcome
 

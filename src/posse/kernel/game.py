@@ -12,6 +12,7 @@ from posse.kernel.chance import Chance
 from posse.kernel.choices import Question
 from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
+from posse.kernel.pen import Pen
 from posse.kernel.seen import View
 from posse.kernel.window import Window
 
@@ -74,7 +75,7 @@ class Game(Flow):
         why = self.why_not(seat, choice, number)
         if why is not None:
             allowed: list[int] = []
-            if type(seat) is int:
+            if type(seat) is int and seat in range(self.seats):
                 question = self.question(seat)
                 allowed = question.choices if question is not None else []
             raise IllegalChoice(why, allowed, where(self))
@@ -91,7 +92,7 @@ class Game(Flow):
         pending = self.pending
         if pending is None:
             return Refusal(GAME_OVER)
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if type(seat) is not int or seat not in range(self.seats):  # compiled, < would stumble over 10**30
             return Refusal(NO_SUCH_SEAT, (self.seats,))
         voter = isinstance(pending, Ballot) and seat in pending.seats
         # What another seat is asked may be a secret: a card picked, but not yet played.
@@ -101,7 +102,7 @@ class Game(Flow):
         question = self.question(seat)
         if question is None:
             return Refusal(ANSWERED if voter else NOT_ASKED, (), clause)
-        if type(choice) is not int or not 0 <= choice < self.box.kinds.total:
+        if type(choice) is not int or choice not in range(self.box.kinds.total):
             return Refusal(NO_SUCH_CHOICE, (self.box.kinds.total,), clause)
         value = choice - question.kind.first
         if not 0 <= value < question.kind.size:
@@ -175,6 +176,23 @@ class Game(Flow):
         }
         return cast("dict[str, object]", seen)  # those who read it look for names, in any game's view
 
+    def write_numbers(self, seat: int | None, row: bytearray, room: int) -> None:
+        """The same as a row of numbers, which was 0 and has room for so many seats; its map: `posse.lab.fields`."""
+        asked, answered, yours = self._asked_as_seen_by(seat)
+        over = self.pending is None
+        pen = Pen(row, 0 if seat is None else seat, self.seats, room)
+        pen.number(self.seats)
+        for option in self.box.options:
+            pen.mark(option.values.index(self.options[option.name]), len(option.values))
+        pen.some_seats(asked)
+        pen.number(answered)
+        pen.flag(yours is not None)
+        pen.number(yours or 0)
+        pen.flag(over)
+        pen.flag(over)
+        pen.by_seat(self.box.ranks(self) if over else [])
+        self.box.write_numbers(self, seat, pen)
+
     def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:
         """Who is asked, how many have answered, and what this seat itself has answered."""
         pending = self.pending
@@ -198,6 +216,10 @@ class Game(Flow):
     def copy(self) -> Any:
         """A twin that shares nothing that can change. Each game writes its own, for speed."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> Any:
+        """For libraries that copy whatever they hold."""
+        return self.copy()
 
     def copy_table_to(self, twin: Game) -> None:
         """Give the twin what every table has and `__init__` did not bring."""

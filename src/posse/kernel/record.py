@@ -106,6 +106,11 @@ class Record:
         """The seats whose players have added a number of their own to the luck."""
         return [seat for seat, nonce in enumerate(self.header.get("nonces", ())) if nonce]
 
+    def withheld(self) -> list[int]:
+        """The seats whose players have pledged a number, and not shown it when it was time."""
+        added = self.added_to_the_luck()
+        return [seat for seat, pledge in enumerate(self.header.get("pledges", ())) if pledge and seat not in added]
+
     def branched_at(self) -> int:
         """How many of its choices were copied from another record; their luck is that record's, not this seed's."""
         branch = self.header.get("branch")

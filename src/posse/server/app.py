@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
 from functools import lru_cache, partial
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from posse import guide
 from posse.bots import LEVELS
 from posse.kernel.box import Box
-from posse.kernel.catalog import NoSuchGame
 from posse.kernel.window import Window
-from posse.server import letters, lists, reception, records
+from posse.lessons import has_lesson
+from posse.server import lessons, letters, lists, reception, records, showing, wire
 from posse.server.config import Config
-from posse.server.errors import LANGUAGES, PHRASES, No
+from posse.server.errors import LANGUAGES, PHRASES, No, game_speaker, speaker
 from posse.server.house import House
+from posse.server.limits import COSTLY
 from posse.server.replies import (
     address_of,
     body,
+    box_of,
     broke,
     house_of,
     insider,
+    onlooker_of,
     person_of,
     refuse,
     reply,
@@ -38,11 +44,15 @@ from posse.server.replies import (
     wrong_method,
 )
 from posse.server.security import Guard, is_operator
+from posse.server.texts import text
 
 log = logging.getLogger("posse.app")
 
-PAGES = ("/", "/t/{rest:path}", "/me/{link}", "/new/{game}", "/rules/{game}", "/style")
+PAGES = ("/", "/t/{rest:path}", "/me/{link}", "/new/{game}", "/learn/{game}", "/rules/{game}", "/style")
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
+
+LEARNING = 1.0
+"""Seconds after which a server that has just been opened has time to read."""
 
 
 def make_app(house: House) -> Starlette:
@@ -51,6 +61,7 @@ def make_app(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        house.later(learn(house))
         try:
             yield
         finally:
@@ -87,7 +98,13 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
         Route("/api/games/{game}/rules", rules),
+        Route("/api/games/{game}/pages/{page}", guide_page),
+        Route("/api/games/{game}/figures", guide_figures),
         Route("/api/games/{game}/words/{language}", game_words),
+        Route("/api/games/{game}/lesson", lessons.whole, methods=["GET"]),
+        Route("/api/games/{game}/lesson", lessons.play_on, methods=["POST"]),
+        Route("/api/games/{game}/lesson/try", lessons.tried),
+        Route("/api/games/{game}/lesson/words/{language}", lessons.words),
         Route("/api/words/{language}", table_words),
         Route("/api/phrases", phrases),
         Route("/api/tables", tables, methods=["GET"]),
@@ -99,10 +116,9 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
     ]
     if web is not None:
-        page = web / "index.html"
 
         async def index(_request: Request) -> Response:
-            return FileResponse(page, headers={"cache-control": "no-cache"})
+            return page(web)
 
         routes += [Route(address, index) for address in PAGES]
         routes.append(Mount("/", StaticFiles(directory=web)))
@@ -111,20 +127,28 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     return routes
 
 
+def page(web: Path, status: int = 200) -> Response:
+    """The page for browsers; it finds out itself what to show."""
+    file = web / "index.html"
+    return HTMLResponse(_read(file, file.stat().st_mtime_ns), status, {"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=1)
+def _read(file: Path, _changed: int) -> bytes:
+    return file.read_bytes()
+
+
 async def lost(web: Path, _request: Request, _problem: Exception) -> Response:
     """An address that is none: the page says so in the person's language."""
-    return FileResponse(web / "index.html", 404, headers={"cache-control": "no-cache"})
+    return page(web, 404)
 
 
 # ---- games, rules, words
 
 
-def game_info(house: House, key: str) -> letters.GameInfo:
-    """What one needs to know to set a table of the game."""
-    try:
-        box = house.catalog[key]
-    except NoSuchGame as problem:
-        raise No("no-such-game", 404, str(problem)) from problem
+@lru_cache(maxsize=64)
+def game_info(box: Box) -> letters.GameInfo:
+    """What one needs to know to set a table of the game. The first time it takes long: words are read."""
     options = {
         seats: [letters.OptionInfo(o.name, list(o.allowed(seats)), o.usual, o.clause) for o in box.options]
         for seats in box.seats
@@ -134,10 +158,27 @@ def game_info(house: House, key: str) -> letters.GameInfo:
     names = {blank: list(several) for blank, several in box.names.items()}
     title, about = labels(box)
     seats, levels = list(box.seats), list(LEVELS)
-    return letters.GameInfo(key, box.version, seats, options, levels, box.kinds.total, kinds, names, title, about)
+    total, lesson = box.kinds.total, has_lesson(box)
+    return letters.GameInfo(box.key, box.version, seats, options, levels, total, kinds, names, title, about, lesson)
 
 
-@lru_cache(maxsize=64)
+def game_infos(house: House) -> list[letters.GameInfo]:
+    """All games; and all words with which they refuse something. In a thread: see `game_info`."""
+    speaker("en")
+    known = []
+    for box in house.catalog:
+        if not house.closing:
+            game_speaker(box)
+            known.append(game_info(box))
+    return known
+
+
+async def learn(house: House) -> None:
+    """Read all words before somebody wants them: that must hold up nobody."""
+    await asyncio.sleep(LEARNING)
+    await asyncio.to_thread(game_infos, house)
+
+
 def labels(box: Box) -> tuple[dict[str, str], dict[str, str]]:
     """What a game is called and what it is about, in each language."""
     from posse.words import Words
@@ -153,27 +194,24 @@ def labels(box: Box) -> tuple[dict[str, str], dict[str, str]]:
 async def games(request: Request) -> Response:
     """GET /api/games: the catalog."""
     await insider(request)
-    house = house_of(request)
-    return reply([game_info(house, box.key) for box in house.catalog])
+    return reply(await asyncio.to_thread(game_infos, house_of(request)))
 
 
 async def one_game(request: Request) -> Response:
     """GET /api/games/GAME: one of them."""
     await insider(request)
-    return reply(game_info(house_of(request), request.path_params["game"]))
+    return reply(await asyncio.to_thread(game_info, box_of(request)))
 
 
-def file_of(request: Request, *names: str) -> str:
+def file_of(request: Request, *names: str) -> Traversable:
     """The first of these files that the game has."""
     from posse.words import game_folder
 
-    key = request.path_params["game"]
-    game_info(house_of(request), key)
-    folder = game_folder(house_of(request).catalog[key])
+    folder = game_folder(box_of(request))
     for name in names:
         file = folder.joinpath(*name.split("/"))
         if file.is_file():
-            return file.read_text(encoding="utf-8")
+            return file
     raise No("no-such-page", 404)
 
 
@@ -184,7 +222,37 @@ async def rules(request: Request) -> Response:
     names = (
         ["clauses.md"] if language not in LANGUAGES or language == "en" else [f"clauses.{language}.md", "clauses.md"]
     )
-    return PlainTextResponse(file_of(request, *names), media_type="text/markdown")
+    return text(request, file_of(request, *names), kind="text/markdown")
+
+
+async def guide_page(request: Request) -> Response:
+    """GET /api/games/GAME/pages/guide?lang=pl: the rules as people read them; pages/card: those on one page."""
+    await insider(request)
+    name = request.path_params["page"]
+    if name not in guide.PAGES:
+        raise No("no-such-page", 404)
+    prefix = "" if name == "guide" else f"{name}."
+    asked = request.query_params.get("lang", "en")
+    tried = dict.fromkeys((asked if asked in LANGUAGES else "en", "en"))
+    return text(request, file_of(request, *[f"guide/{prefix}{one}.md" for one in tried]), kind="text/markdown")
+
+
+@lru_cache(maxsize=64)
+def figures_of(box: Box) -> bytes:
+    """The positions of a game's guide, played and encoded. In a thread: it takes a moment."""
+    drawn = {}
+    for name, figure in guide.figures(box).items():
+        game = guide.position(box, figure)
+        asked = None if figure.eyes is None else game.question(figure.eyes)
+        scene = showing.scene(game, figure.eyes, asked)
+        drawn[name] = letters.Figure(scene, figure.eyes, list(figure.shape), list(figure.pick))
+    return wire.encode(drawn)
+
+
+async def guide_figures(request: Request) -> Response:
+    """GET /api/games/GAME/figures: the positions that the guide shows."""
+    await insider(request)
+    return Response(await asyncio.to_thread(figures_of, box_of(request)), media_type="application/json")
 
 
 async def game_words(request: Request) -> Response:
@@ -193,7 +261,12 @@ async def game_words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise No("no-such-page", 404)
-    return PlainTextResponse(file_of(request, f"text/{language}.ftl"))
+    from posse.words import game_texts
+
+    first, *more = game_texts(box_of(request), language)
+    if not first.is_file():
+        raise No("no-such-page", 404)
+    return text(request, first, *more)
 
 
 async def table_words(request: Request) -> Response:
@@ -201,8 +274,8 @@ async def table_words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise No("no-such-page", 404)
-    texts = [resources.files(room) / "text" / f"{language}.ftl" for room in ("posse.words", "posse.server")]
-    return PlainTextResponse("\n".join(text.read_text(encoding="utf-8") for text in texts))
+    rooms = ("posse.words", "posse.server")
+    return text(request, *[resources.files(room) / "text" / f"{language}.ftl" for room in rooms])
 
 
 async def phrases(_request: Request) -> Response:
@@ -230,13 +303,13 @@ async def new_table(request: Request) -> Response:
 
 async def one_table(request: Request) -> Response:
     """GET /api/tables/ID: what all may know about it."""
-    await insider(request)
+    await onlooker_of(request)
     return reply(await records.info(house_of(request), request.path_params["table"]))
 
 
 async def record(request: Request) -> Response:
     """GET /api/tables/ID/record: the whole game on paper, seed included, when it is over."""
-    person = await person_of(request)
+    person = await onlooker_of(request, COSTLY)
     lines = await records.paper(house_of(request), person, request.path_params["table"])
     name = f"{request.path_params['table']}.posse"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -245,7 +318,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """GET /api/tables/ID/replay?upto=N&seat=S: a moment as a seat (or a spectator) knew it."""
-    person = await person_of(request)
+    person = await onlooker_of(request, COSTLY)
     seat = records.number(request.query_params.get("seat"))
     upto = records.number(request.query_params.get("upto"))
     return reply(await records.moment(house_of(request), person, request.path_params["table"], upto, seat))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import itertools
 import logging
 import multiprocessing
 import os
@@ -38,36 +37,43 @@ PATIENCE: Final = 5.0
 """Seconds that a bot waits for a worker while people wait for it; after that, it does not think at all."""
 LONG_PATIENCE: Final = 60.0
 """The same at a table that nobody looks at."""
+KEPT: Final = 100
+"""Shares whose turns are remembered although nobody waits there."""
+
+
+Share = tuple[str, ...]
+NOBODY: Final = ("", "", "")
+"""For whom a bot thinks: a network, in it an address, there a guest (`Crowd.path`)."""
 
 
 class Wish:
     """A bot waits for a worker: for whom, and whether people wait with it."""
 
-    def __init__(self, guest: str, watched: bool, number: int) -> None:
-        self.guest = guest
+    def __init__(self, whose: Share, watched: bool) -> None:
+        self.shares = [whose[:length] for length in range(1, len(whose) + 1)]
         self.watched = watched
-        self.number = number
         self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Queue:
-    """So many workers, shared fairly: tables with people before those without, and among them the guests in turn.
+    """So many workers, shared fairly: tables with people before those without; among them the networks in turn, within
+    a network its addresses, and at an address its guests.
 
-    Who has many tables full of bots waits for their own bots; nobody else does.
+    Who has many tables full of bots, or many names, waits for their own bots; nobody else does.
     """
 
     def __init__(self, workers: int) -> None:
         self.free = workers
         self._waiting: list[Wish] = []
-        self._numbers = itertools.count()
-        self._turn = 0
-        """How many turns a guest has had who had theirs all the time."""
-        self._turns: dict[str, int] = {}
-        """The same for those who have had more."""
+        """In the order in which they came."""
+        self._turn: dict[Share, int] = {}
+        """Within each share, how many turns those have had who had theirs all the time."""
+        self._turns: dict[Share, int] = {}
+        """The same for each of them who has had more."""
 
-    async def wait(self, guest: str, watched: bool) -> bool:
+    async def wait(self, whose: Share, watched: bool) -> bool:
         """Wait for a worker, who must be given back (`leave`). False, if that took too long."""
-        wish = Wish(guest, watched, next(self._numbers))
+        wish = Wish(whose, watched)
         self._waiting.append(wish)
         self._call()
         try:
@@ -91,16 +97,32 @@ class Queue:
 
     def _call(self) -> None:
         while self.free and self._waiting:
-            wish = min(self._waiting, key=lambda wish: (not wish.watched, self._had(wish.guest), wish.number))
+            wish = self._next()
             self._waiting.remove(wish)
             self.free -= 1
-            self._turn = self._had(wish.guest)
-            self._turns = {guest: had for guest, had in self._turns.items() if had > self._turn}
-            self._turns[wish.guest] = self._turn + 1
+            for share in wish.shares:
+                had = self._had(share)
+                self._turn[share[:-1]], self._turns[share] = had, had + 1
+            self._forget()
             wish.called.set_result(None)
 
-    def _had(self, guest: str) -> int:
-        return max(self._turn, self._turns.get(guest, 0))
+    def _next(self) -> Wish:
+        """Of those whose turn it is, who came first (they wait in that order)."""
+        left = [wish for wish in self._waiting if wish.watched] or self._waiting
+        for depth in range(len(NOBODY)):
+            share = min((wish.shares[depth] for wish in left), key=self._had)
+            left = [wish for wish in left if wish.shares[depth] == share]
+        return left[0]
+
+    def _had(self, share: Share) -> int:
+        return max(self._turn.get(share[:-1], 0), self._turns.get(share, 0))
+
+    def _forget(self) -> None:
+        """Shares in which nobody waits."""
+        if len(self._turns) > 4 * len(self._waiting) + KEPT:
+            waiting = {share for wish in self._waiting for share in wish.shares}
+            self._turn = {share: turn for share, turn in self._turn.items() if not share or share in waiting}
+            self._turns = {share: had for share, had in self._turns.items() if share in waiting}
 
 
 class Thinkers:
@@ -113,11 +135,11 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._queue = Queue(workers)
 
-    async def think(self, game: Game, seat: int, level: str, guest: str = "", watched: bool = True) -> int | None:
-        """What a bot of that level chooses for the seat of a table of this guest's; None, if it can't say in time."""
+    async def think(self, game: Game, seat: int, level: str, whose: Share = NOBODY, watched: bool = True) -> int | None:
+        """What a bot of that level chooses for the seat, for them; None, if it can't say in time."""
         if level == "random":
             return by_chance(game, seat)
-        if not await self._queue.wait(guest, watched):
+        if not await self._queue.wait(whose, watched):
             log.warning("no worker was free for a bot", extra={"level": level})
             return None
         # Also when nobody wants the answer any more, somebody must see to it that the worker does not hang.

@@ -16,14 +16,14 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from posse.bots import make, observe
+from posse.bots import Bot, observe
 from posse.kernel.catalog import Catalog
 from posse.kernel.chance import pledge_of
 from posse.kernel.codec import load
@@ -137,7 +137,7 @@ class Client:
         """Open the socket; after a break, again."""
         await self.close()
         headers = {"authorization": f"Bearer {self.token}"}
-        address = "ws" + self.url.removeprefix("http") + "/ws"
+        address = "ws" + self.url.removeprefix("http") + ("/ws" if self.token else "/watch")
         try:
             self._socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
         except (OSError, WebSocketException) as problem:
@@ -256,9 +256,48 @@ class Client:
         await self.ask(wire.Answer(table, seat, seen.era, seen.question.number, choice))
 
 
-async def play(client: Client, table: str, level: str, catalog: Catalog, seed: int = 0) -> list[int] | None:
-    """Play all seats we have at a table as a bot of that level, to the end; coming back after every break."""
-    bot = make(level, seed)
+class Player(Protocol):
+    """Who answers for the seats of a client."""
+
+    async def choose(self, client: Client, table: str, seat: int) -> int:
+        """The answer to the question that this seat is asked."""
+
+    def accepted(self) -> None:
+        """It was taken."""
+
+    def refused(self, problem: Refused) -> None:
+        """It was not."""
+
+    async def over(self, client: Client, table: str, seat: int) -> None:
+        """The game is over."""
+
+    async def close(self) -> None:
+        """Nothing more will be asked."""
+
+
+class BotPlayer:
+    """A bot of ours: it plays by what the server lets it imagine."""
+
+    def __init__(self, bot: Bot, catalog: Catalog) -> None:
+        self.bot = bot
+        self.catalog = catalog
+
+    async def choose(self, client: Client, table: str, seat: int) -> int:
+        world = await client.ask(wire.Imagine(table, seat))
+        game = load(self.catalog[client.info[table].game], world.world)
+        return await asyncio.to_thread(self.bot.choose, observe(game, seat))
+
+    def accepted(self) -> None: ...
+
+    def refused(self, problem: Refused) -> None: ...
+
+    async def over(self, client: Client, table: str, seat: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+async def play(client: Client, table: str, player: Player) -> list[int] | None:
+    """Let the player play all seats we have at a table, to the end; coming back after every break."""
     while True:
         try:
             if not client.connected:
@@ -266,14 +305,14 @@ async def play(client: Client, table: str, level: str, catalog: Catalog, seed: i
                 await client.watch(table)
             info = client.info[table]
             if info.status in ("over", "closed", "outdated"):
+                for seat in client.seats(table):
+                    await player.over(client, table, seat)
                 return info.ranks
             for seat in client.seats(table):
                 seen = client.seen.get((table, seat))
                 if info.status == "playing" and seen is not None and seen.question is not None:
-                    world = await client.ask(wire.Imagine(table, seat))
-                    game = load(catalog[info.game], world.world)
-                    choice = await asyncio.to_thread(bot.choose, observe(game, seat))
-                    await client.answer(table, seat, choice)
+                    await client.answer(table, seat, await player.choose(client, table, seat))
+                    player.accepted()
                     break
             else:
                 await client.news(timeout=3600)
@@ -281,30 +320,37 @@ async def play(client: Client, table: str, level: str, catalog: Catalog, seed: i
             # What we answered was not asked any more: somebody took something back, or a window closed.
             if problem.key in ("no-such-table", "not-watching"):
                 raise
+            player.refused(problem)
             await asyncio.sleep(0.05)
         except (Lost, TimeoutError):
             await asyncio.sleep(0.5)
 
 
-def join(url: str, bot: str = "random", name: str = "", password: str = "", seed: int = 0) -> list[int] | None:
+def join(url: str, player: Player, name: str, password: str = "") -> list[int] | None:
     """`posse join URL --bot LEVEL`: sit down at the first free seat of the table at that address and play."""
-    from posse.games import CATALOG
 
     async def run() -> list[int] | None:
         parts = urlsplit(url)
         table = parts.path.rstrip("/").rpartition("/")[2]
-        client = await Client.enter(f"{parts.scheme}://{parts.netloc}", name or f"{bot} bot", password)
+        client = await Client.enter(f"{parts.scheme}://{parts.netloc}", name, password)
         try:
             await client.connect()
             await client.watch(table)
-            free = [s for s, seat in enumerate(client.info[table].seats) if not seat.name]
-            if not free:
-                raise Refused("seat-taken", "There is no free seat at this table.")
-            await client.ask(wire.Sit(table, free[0]))
-            with contextlib.suppress(Refused):  # the host may begin at once: then without our number
-                await client.pledge(table, free[0])
-            return await play(client, table, bot, CATALOG, seed)
+            await sit(client, table)
+            return await play(client, table, player)
         finally:
+            await player.close()
             await client.close()
 
     return asyncio.run(run())
+
+
+async def sit(client: Client, table: str) -> int:
+    """Take the first free seat of a table that one watches, and add to its luck; which seat that is."""
+    free = [s for s, seat in enumerate(client.info[table].seats) if not seat.name]
+    if not free:
+        raise Refused("seat-taken", "There is no free seat at this table.")
+    await client.ask(wire.Sit(table, free[0]))
+    with contextlib.suppress(Refused):  # the host may begin at once: then without our number
+        await client.pledge(table, free[0])
+    return free[0]

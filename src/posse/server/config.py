@@ -31,8 +31,8 @@ class Config:
     """Processes in which bots think."""
     think: int = 300
     """Milliseconds that a bot may think about a choice."""
-    bot_pause: float = 0.6
-    """Seconds before a bot chooses: people want to see what happens."""
+    bot_pause: float = 0.1
+    """Seconds before a bot chooses. Not for people to follow: the page shows at its own pace what happens."""
     rate: float = 50.0
     """Messages and requests a second from one guest, over all their sockets, and twice as many at once."""
     guests_per_minute: float = 30.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.metadata import version
 from typing import Any
 
@@ -13,9 +13,9 @@ import msgspec
 
 from posse.server import consent, luck, manners, outlook, requests, wire
 from posse.server.errors import No
-from posse.server.guests import Person
+from posse.server.guests import NAMELESS, Person, onlooker
 from posse.server.house import House
-from posse.server.limits import LARGEST_MESSAGE, QUEUE, WATCH_AGAIN
+from posse.server.limits import LARGEST_MESSAGE, QUEUE, WATCH_AGAIN, Comings
 from posse.server.security import bearer_of, origin_is_ours, token_of
 from posse.server.sitting import OPEN, PLAYING
 from posse.server.sockets import Socket
@@ -38,8 +38,11 @@ PATIENCE = 200
 
 
 async def meet(house: House, socket: Socket) -> None:
-    """A socket at /ws: everything that is live. A page from elsewhere can't use our cookie."""
-    if socket.path != "/ws":
+    """A socket at /ws: everything that is live; or at /watch: to look on, without a name, where there is no password.
+
+    A page from elsewhere can't use our cookie.
+    """
+    if socket.path not in ("/ws", "/watch"):
         socket.refuse(404)
         return
     if not bearer_of(socket.headers) and not origin_is_ours(socket.headers, house.config):
@@ -50,7 +53,10 @@ async def meet(house: House, socket: Socket) -> None:
         socket.refuse(429)
         return
     socket.accept()
-    person = await house.guests.who(token_of(socket.headers))
+    if socket.path == "/watch":
+        person = None if house.config.password else onlooker()
+    else:
+        person = await house.guests.who(token_of(socket.headers))
     if person is None:
         socket.close(NOBODY)
         return
@@ -62,6 +68,15 @@ async def meet(house: House, socket: Socket) -> None:
         await connection.run()
     finally:
         house.crowd.go(connection)
+
+
+class Numbered(msgspec.Struct):
+    """What is read of a message that is refused unread."""
+
+    id: int = 0
+
+
+NUMBER = msgspec.json.Decoder(Numbered)
 
 
 class Later:
@@ -82,8 +97,10 @@ class Connection:
         self.address = address
         self.active = time.monotonic()
         self.tables: dict[str, Live] = {}
-        self.bucket = house.askers.of(self.guest)
-        socket.allowance = house.frames.of(self.guest)
+        # A new socket must not be a new purse: all who have no name at an address share one.
+        purse = NAMELESS + address if person.nameless else self.guest
+        self.bucket = house.askers.of(purse)
+        socket.allowance = house.frames.of(purse)
         self.refused = 0
         self._out: list[bytes] = []
         self._size = 0
@@ -102,23 +119,31 @@ class Connection:
         self._out.append(message)
         self._size += len(message)
         if self._size > QUEUE:
-            self._cut_off()
+            self.cut_off()
+
+    def waiting(self) -> int:
+        """Bytes that were sent and not taken yet."""
+        return self.socket.waiting()
 
     def _flush(self) -> None:
         """All that waits goes out as one frame."""
         if not self._out:
             return
         out, self._out, self._size = self._out, [], 0
-        if self.socket.waiting() > QUEUE:
-            self._cut_off()
-        else:
-            self.socket.send(b"[" + b",".join(out) + b"]")
+        if self.waiting() > QUEUE:
+            self.cut_off()
+            return
+        self.socket.send(b"[" + b",".join(out) + b"]")
+        for slowest in self.house.crowd.slow.note(self):
+            slowest.cut_off()
 
-    def _cut_off(self) -> None:
-        self._cut = True
-        self._out = []
-        self.house.metrics.cut += 1
-        self.socket.close(TOO_SLOW)
+    def cut_off(self) -> None:
+        """Goodbye, at once: what waits for who reads too slowly is forgotten."""
+        if not self._cut:
+            self._cut = True
+            self._out = []
+            self.house.metrics.cut += 1
+            self.socket.drop(TOO_SLOW)
 
     def end(self) -> None:
         """The session is over. Who has another one by now (a new name, say) comes back with that."""
@@ -127,8 +152,20 @@ class Connection:
 
     def seated(self) -> bool:
         """Whether this is how somebody plays, or is about to."""
-        going = (live.sitting for live in self.tables.values() if live.sitting.status in (OPEN, PLAYING))
-        return any(sitting.seats_of(self.guest) for sitting in going)
+        return any(self._seats())
+
+    def in_company(self, elsewhere: bool) -> bool:
+        """Whether they do so with somebody else; or even with somebody from elsewhere."""
+        home, nobody = self.house.crowd.home, ("", self.guest)
+        others = (guest for guests in self._seats() for guest in guests if guest not in nobody)
+        return any(not elsewhere or home(guest) != self.address for guest in others)
+
+    def _seats(self) -> Iterator[list[str]]:
+        """Who sits where they sit, too, while that is not over."""
+        for live in self.tables.values():
+            guests = [chair.guest for chair in live.sitting.chairs]
+            if self.guest in guests and live.sitting.status in (OPEN, PLAYING):
+                yield guests
 
     def make_way(self) -> None:
         """Somebody else needs the place."""
@@ -164,11 +201,14 @@ class Connection:
                     self.socket.close(TOO_FAST)
                     return False
                 await asyncio.sleep(BREATH)
+                ident = _number(data)
                 raise No("too-fast", 429)
             if len(data) > LARGEST_MESSAGE:
                 raise No("too-large", 413, bytes=LARGEST_MESSAGE)
             message = self._read(data)
             ident = message.id
+            if self.person.nameless and type(message) not in LOOKING:
+                raise No("sign-in", 401)
             began = time.perf_counter()
             answer = await HANDLERS[type(message)](self, message)
             if answer is not LATER:
@@ -200,13 +240,23 @@ class Connection:
             raise No("not-watching", 403)
         return live
 
+    def _live_early(self, table: str) -> Live:
+        """The same, for what anybody may write before the game: many names must not fill the book of its host."""
+        live = self._live(table)
+        if live.sitting.status == OPEN and self.guest != live.sitting.made.host:
+            live.comings = live.comings or Comings()
+            if not live.comings.take(self.address):
+                raise No("too-fast", 429)
+        return live
+
     # ---- what messages do
 
     async def watch(self, message: wire.Watch) -> None:
         if message.table in self.tables:
             self.bucket.spend(WATCH_AGAIN)
         watched = sum(len(socket.tables) for socket in self.house.crowd.of(self.guest))
-        if message.table not in self.tables and watched >= self.house.config.tables_watched:
+        most = 1 if self.person.nameless else self.house.config.tables_watched
+        if message.table not in self.tables and watched >= most:
             raise No("too-many-watched", 429)
         live = await self.house.table(message.table)
         looking = self in live.watchers
@@ -226,7 +276,7 @@ class Connection:
 
     async def sit(self, message: wire.Sit) -> None:
         guest, name = self.guest, self.person.name
-        await self._live(message.table).write(lambda s: requests.sit(s, guest, name, message))
+        await self._live_early(message.table).write(lambda s: requests.sit(s, guest, name, message))
 
     async def start(self, message: wire.Start) -> None:
         await self._live(message.table).write(lambda s: luck.start(s, self.guest))
@@ -289,6 +339,14 @@ class Connection:
         pass
 
 
+def _number(data: bytes | bytearray) -> int:
+    """The number of a message, if it is one: who is refused wants to know which it was."""
+    try:
+        return NUMBER.decode(data).id if len(data) <= LARGEST_MESSAGE else 0
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
 def _plain(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any], Awaitable[None]]:
     """A message whose request needs the sitting, the guest and itself."""
 
@@ -298,6 +356,18 @@ def _plain(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any]
     return handle
 
 
+def _early(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any], Awaitable[None]]:
+    """The same, for what one may also write before the game."""
+
+    async def handle(connection: Connection, message: Any) -> None:
+        await connection._live_early(message.table).write(lambda s: request(s, connection.guest, message))
+
+    return handle
+
+
+LOOKING = {wire.Watch, wire.Leave, wire.Ping}
+"""All that somebody without a name may send."""
+
 HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Later | None]]] = {
     wire.Watch: Connection.watch,
     wire.Leave: Connection.leave,
@@ -305,7 +375,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Stand: _plain(requests.stand),
     wire.SeatBot: _plain(requests.seat_bot),
     wire.Start: Connection.start,
-    wire.Pledge: _plain(luck.pledge),
+    wire.Pledge: _early(luck.pledge),
     wire.Reveal: _plain(luck.reveal),
     wire.Answer: _plain(requests.answer),
     wire.Why: Connection.why,
@@ -317,8 +387,8 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Vote: Connection.vote,
     wire.Resume: _plain(consent.resume),
     wire.Concede: _plain(consent.concede),
-    wire.Order: _plain(requests.order),
-    wire.Singles: _plain(requests.singles),
+    wire.Order: _early(requests.order),
+    wire.Singles: _early(requests.singles),
     wire.Say: Connection.say,
     wire.Mute: _plain(manners.mute),
     wire.Kick: _plain(manners.kick),

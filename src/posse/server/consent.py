@@ -11,7 +11,7 @@ from posse.server import ledger, wire
 from posse.server.chairs import Chair
 from posse.server.errors import No
 from posse.server.limits import MOST_TAKEN_BACK, MOST_VITAL, MOST_WHIMS
-from posse.server.requests import STAND_IN, Lines, chair_of, has_room, host_only, known_bot, own, playing
+from posse.server.requests import STAND_IN, Lines, chair_of, has_room, host_only, keeps_back, known_bot, own, playing
 from posse.server.sitting import CLOSED, OVER, PLAYING, Sitting
 
 
@@ -52,12 +52,13 @@ def last_choice(sitting: Sitting, seat: int) -> int:
 def take_back(sitting: Sitting, seat: int, upto: int) -> bool:
     """Whether the game may go back to so many choices without asking anybody; `No`, if not even when all agree.
 
-    In an open window nobody may: that it is free or not would tell whether somebody has reacted.
+    In an open window, and while answers are kept back, nobody may: that it is free or not would tell whether somebody
+    has answered; and what they have answered would be lost.
     """
     table = playing(sitting)
     if sitting.paused:
         raise No("paused", 409)
-    if sitting.window_is_open():
+    if sitting.window_is_open() or sitting.held or keeps_back(sitting):
         raise No("undo-later", 409)
     has_room(sitting.chairs[seat].taken_back, MOST_TAKEN_BACK // len(sitting.chairs))
     entries = table.record.entries

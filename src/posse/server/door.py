@@ -1,9 +1,9 @@
 """Connections before they are anything else: how many, from where, and how long one may take to say what one wants.
 
-Half a request costs its sender nothing, so it must cost us little: there is room for so many, and where it is full, the
-one goes that has waited for longest. Whole requests are answered in a moment and hardly meet any of this. Proxies that
-the operator named are not counted by address: they speak for many (sockets and guests behind them are, by what the
-proxy says).
+Half a request costs its sender nothing, and an answer that is read slowly little, so they must cost us little: there is
+room for so many, and where it is full, one goes of the address that has most. Whole requests are answered in a moment
+and hardly meet any of this. Proxies that the operator named are not counted by address: they speak for many (sockets
+and guests behind them are, by what the proxy says).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from posse.server.limits import (
     BODY_SECONDS,
     HEAD_SECONDS,
     LARGEST_HEAD,
+    MOST_HEADS,
     REQUESTS,
     REQUESTS_PER_ADDRESS,
     neighbours,
@@ -45,6 +46,8 @@ class Door:
         self.config = config
         self.callers: dict[Caller, None] = {}
         """In the order in which they came."""
+        self.places: Counter[str] = Counter()
+        """How many each address has."""
         self.cut: Counter[str] = Counter()
         """Why connections were cut since that was last logged."""
         self._proxies = ProxyHeadersMiddleware(_nothing, list(config.proxies))
@@ -63,19 +66,34 @@ class Door:
         return neighbours(str(scope["client"][0]))
 
     def come(self, caller: Caller) -> None:
-        """One more; where it is full, who has waited for longest goes."""
+        """One more; where it is full, one has to go."""
         self.callers[caller] = None
+        self.places[caller.near] += 1
         if len(self.callers) > REQUESTS:
             self._send_away("full", list(self.callers))
-        if not self.is_proxy(caller.peer):
-            near = [other for other in self.callers if other.peer == caller.peer]
-            if len(near) > REQUESTS_PER_ADDRESS:
-                self._send_away("address full", near)
+        if self.places[caller.near] > REQUESTS_PER_ADDRESS and not self.is_proxy(caller.peer):
+            self._send_away("address full", [other for other in self.callers if other.near == caller.near])
+
+    def go(self, caller: Caller) -> None:
+        """One less, if it was there."""
+        if caller in self.callers:
+            del self.callers[caller]
+            self.places[caller.near] -= 1
+            if not self.places[caller.near]:
+                del self.places[caller.near]
 
     def _send_away(self, why: str, callers: list[Caller]) -> None:
-        """Of half requests, heads or bodies, the oldest; only if all others are being answered, the newcomer."""
-        halves = (caller for caller in callers[:-1] if caller.stage() != ANSWER)
-        next(halves, callers[-1]).hang_up(why)
+        """One of the address that has most places, the newcomer's if that has as many: its oldest half request, head or
+        body; or else the newcomer, or the oldest answer, which somebody reads slowly."""
+        newcomer = callers[-1]
+        places = Counter(caller.near for caller in callers if not self.is_proxy(caller.peer))
+        near, most = next(iter(places.most_common(1)), ("", 0))
+        if places[newcomer.near] == most:
+            near = newcomer.near
+        if most > 1:
+            callers = [caller for caller in callers if caller.near == near]
+        halves = (caller for caller in callers if caller is not newcomer and caller.stage() != ANSWER)
+        next(halves, newcomer if callers[-1] is newcomer else callers[0]).hang_up(why)
 
     async def watch_for_ever(self) -> None:
         """Cut who takes too long, and say in the log how many were."""
@@ -107,35 +125,68 @@ class Caller(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.door = door
-        self.peer = ""
+        self.peer = self.near = ""
+        """The other end; and what counts as one address with it."""
         self._head_size = 0
         self._seen: tuple[str, object] = (HEAD, None)
         """The stage in which it was last seen, of which request."""
         self._since = time.monotonic()
+        self._cycles: list[RequestResponseCycle] = []
+        """Requests that may still have to be answered; of several, uvicorn sees only the last one off."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody knocks."""
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
+        self.near = neighbours(self.peer)
         self.door.come(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
-        self.door.callers.pop(self, None)
+        self.door.go(self)
+        self._answer_no_more()
         super().connection_lost(exc)
 
+    def on_headers_complete(self) -> None:
+        """One more request."""
+        super().on_headers_complete()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle not in self._cycles:
+            self._cycles = [*(other for other in self._cycles if not other.response_complete), cycle]
+
+    def _answer_no_more(self) -> None:
+        """What is written after a connection has ended would be an error in the log, for each request."""
+        self.pipeline.clear()
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a socket, which is counted elsewhere."""
-        self.door.callers.pop(self, None)
+        """It becomes a socket, which is counted elsewhere. Not while requests before it are still to be answered: their
+        answers would be written into the socket, or after its end."""
+        if self.stage() != HEAD:
+            self.hang_up("many requests")
+            return
+        self.door.go(self)
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What can't be understood is counted with the rest, not logged each time."""
+        self.door.cut["no request"] += 1
+        super().send_400_response(msg)
+        self._answer_no_more()
 
     def data_received(self, data: bytes) -> None:
         """More of a request. No head is longer than all that we ever ask for."""
         self._head_size = self._head_size + len(data) if self.stage() == HEAD else 0
         if self._head_size > LARGEST_HEAD:
             self.hang_up("long head")
+        elif data.count(b"\n\r\n") + data.count(b"\n\n") > MOST_HEADS:  # before they are parsed, all at once
+            self.hang_up("many heads")
         else:
             super().data_received(data)
+            if len(self.pipeline) > MOST_HEADS:
+                self.hang_up("many requests")
 
     def stage(self) -> str:
         """What is waited for: the head of a request, its body, or that the answer is sent and read."""
@@ -154,6 +205,7 @@ class Caller(HttpToolsProtocol):
 
     def hang_up(self, why: str) -> None:
         """Without a word: who sends half a request does not read, either."""
-        self.door.callers.pop(self, None)
+        self.door.go(self)
         self.door.cut[why] += 1
+        self._answer_no_more()
         self.transport.abort()

@@ -24,6 +24,8 @@ from posse.server.store import Store, now
 SESSION_DAYS: Final = 365
 LINK_DAYS: Final = 1
 DAY: Final = 24 * 3600 * 1000
+NAMELESS: Final = "~"
+"""How the id of somebody without a name begins; no guest's does."""
 REMEMBERED: Final = 60.0
 """Seconds for which a node knows a guest without asking the database, where another may have signed them out."""
 
@@ -36,6 +38,16 @@ class Person:
         self.name = name
         self.session = session
         """Which of their sessions it is: the hash of the token."""
+
+    @property
+    def nameless(self) -> bool:
+        """Somebody who only looks, and has not said who they are."""
+        return self.id.startswith(NAMELESS)
+
+
+def onlooker() -> Person:
+    """Somebody who has not come in. Nothing is kept of them; limits count them by their address."""
+    return Person(NAMELESS + secrets.token_urlsafe(9), "")
 
 
 class Guests:
@@ -115,7 +127,7 @@ class Guests:
         # The new key takes the place of the old one: a session that was ended meanwhile has none to give.
         fresh = self._mint(person.id, "session")
         old = KEYS.c.hash == _hash(token)
-        if not await self.store.change(update(KEYS).where(old).values(hash=_hash(fresh))):
+        if not await self.store.execute(update(KEYS).where(old).values(hash=_hash(fresh))):
             raise No("sign-in", 401)
         await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
         self._forget(person)
@@ -139,7 +151,7 @@ class Guests:
     async def follow(self, link: str) -> tuple[Person, str]:
         """Who one is from now on, and the token for the cookie. A link is good for one use."""
         person = await self.whose(link)
-        used = await self.store.change(delete(KEYS).where(KEYS.c.hash == _hash(link)))
+        used = await self.store.execute(delete(KEYS).where(KEYS.c.hash == _hash(link)))
         if not used:
             raise No("old-link", 404)
         return person, await self._new_key(person.id, "session", SESSION_DAYS)

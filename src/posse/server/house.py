@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 
 from posse.kernel.box import BadTable
 from posse.kernel.catalog import NoSuchGame
-from posse.kernel.record import BadRecord
+from posse.kernel.record import BadRecord, Table
 from posse.server import guests, hours, ledger, letters, requests, showing, sweeping, wire
 from posse.server.bots import Thinkers, find_catalog
 from posse.server.chairs import bot_name
@@ -24,9 +24,10 @@ from posse.server.crowd import Crowd
 from posse.server.door import Door
 from posse.server.errors import No
 from posse.server.guests import Guests, Person
-from posse.server.limits import FRAMES, Buckets, Guesses
+from posse.server.limits import FRAMES, Buckets, Guesses, Near
 from posse.server.metrics import Metrics
 from posse.server.presence import AGAIN, Presence
+from posse.server.pulse import note_lag
 from posse.server.schema import TABLES
 from posse.server.sitting import OPEN, OVER, PLAYING, Sitting
 from posse.server.store import Store, now
@@ -57,7 +58,7 @@ class House:
         """Tables that could not be read when somebody wanted to: the log has said why."""
         self.closure = hours.Closure()
         """When the house was last closed."""
-        self.newcomers = Buckets(config.guests_per_minute / 60, config.guests_per_minute)
+        self.newcomers = Near(config.guests_per_minute / 60, config.guests_per_minute)
         self.makers = Buckets(config.makes_per_second, 30 * config.makes_per_second)
         self.askers = Buckets(config.rate, 2 * config.rate)
         """Messages and requests, by guest: however many sockets they have."""
@@ -65,9 +66,9 @@ class House:
         """What is read from their sockets."""
         self.talkers = Buckets(1.0, 20.0)
         """What is said, by guest."""
-        self.strangers = Buckets(0.5, 10.0)
+        self.strangers = Near(0.5, 10.0)
         """What is said by those who have no seat, by address."""
-        self.builders = Buckets(config.makes_per_second / 5, 60 * config.makes_per_second)
+        self.builders = Near(config.makes_per_second / 5, 60 * config.makes_per_second)
         """New tables, by address."""
         self.guesses = Guesses()
         self.closing = False
@@ -94,6 +95,7 @@ class House:
         self.later(self._say_who_is_here())
         self.later(self._see_out_for_ever())
         self.later(self.door.watch_for_ever())
+        self.later(note_lag(self.metrics.lag.observe))
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
@@ -140,7 +142,7 @@ class House:
         while True:
             await asyncio.sleep(guests.REMEMBERED)
             try:
-                sockets = list(self.crowd)
+                sockets = [socket for socket in self.crowd if not socket.person.nameless]
                 valid = await self.guests.still_valid(sorted({socket.person.session for socket in sockets}))
                 for socket in sockets:
                     if socket.person.session not in valid:
@@ -204,7 +206,7 @@ class House:
             raise No("bad-table")
         clock = None if wish.clock is None else ledger.Clock(wish.clock.seconds, wish.clock.increment)
         settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock, wish.hints, wish.patience)
-        lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id)]
+        lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id, person.name)]
         if len(wish.bots) > wish.seats or any(not 0 <= seat < wish.seats for seat in wish.sit):
             raise No("no-such-seat", 404)
         lines += [ledger.Seated(seat, requests.known_bot(bot)) for seat, bot in enumerate(wish.bots) if bot]
@@ -243,7 +245,9 @@ class House:
         if old.rematch:
             return old.rematch
         made = old.made
-        lines: list[ledger.AnyLine] = [ledger.Made(made.game, made.seats, made.options, made.settings, person.id)]
+        lines: list[ledger.AnyLine] = [
+            ledger.Made(made.game, made.seats, made.options, made.settings, person.id, person.name)
+        ]
         for seat, chair in enumerate(old.chairs):
             lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
         fresh = await self.add(person, lines)
@@ -261,16 +265,20 @@ class House:
             raise No("not-over", 409)
         if not 0 <= wish.upto < old.choices() or not 0 <= wish.seat < len(old.chairs):
             raise No("bad-moment", 404)
-        made = old.made
+        return await self.go_on(person, old.table, wish.upto, wish.seat, wish.level)
+
+    async def go_on(self, person: Person, old: Table, upto: int, seat: int, level: str) -> str:
+        """A new table that goes on from there with luck of its own: the person on that seat, bots on all others."""
+        game, seats, options = old.box.key, old.game.seats, old.game.options
         lines: list[ledger.AnyLine] = [
-            ledger.Made(made.game, made.seats, made.options, ledger.Settings(public=False), person.id),
-            ledger.Sat(wish.seat, person.id, person.name),
+            ledger.Made(game, seats, options, ledger.Settings(public=False), person.id, person.name),
+            ledger.Sat(seat, person.id, person.name),
         ]
-        lines += [ledger.Seated(seat, wish.level) for seat in range(made.seats) if seat != wish.seat]
-        names: list[dict[str, object]] = [{"name": bot_name(seat), "bot": wish.level} for seat in range(made.seats)]
-        names[wish.seat] = {"name": person.name}
+        lines += [ledger.Seated(other, level) for other in range(seats) if other != seat]
+        names: list[dict[str, object]] = [{"name": bot_name(other), "bot": level} for other in range(seats)]
+        names[seat] = {"name": person.name}
         try:
-            table = old.table.branch(wish.upto, players=names)
+            table = old.branch(upto, players=names)
         except BadRecord as problem:
             raise No("bad-moment", 404, str(problem)) from problem
         lines.append(ledger.Began(table.record.header, [entry.line() for entry in table.record.entries]))

@@ -66,6 +66,8 @@ class Made(Line, tag="made"):
     settings: Settings
     host: str
     """The guest who made the table."""
+    name: str = ""
+    """What they were called then."""
 
 
 class Sat(Line, tag="sat"):

@@ -164,6 +164,65 @@ class GameInfo(msgspec.Struct):
     title: dict[str, str]
     about: dict[str, str]
     """What it is called and what it is about, in each language: enough for a shelf, without all its words."""
+    lesson: bool
+    """Whether it can be learnt by playing."""
+
+
+class LessonMove(msgspec.Struct):
+    """A choice that the lesson makes, the learner's or another's: what it brought, and what the learner sees then."""
+
+    seat: int
+    events: list[wire.Words]
+    view: dict[str, Any]
+
+
+class LessonStep(msgspec.Struct):
+    """What the guide says, and what is done about it."""
+
+    key: str
+    """Its sentence, of `/api/games/GAME/lesson/words/LANGUAGE`."""
+    point: list[str]
+    """Things to point at, named as choices name them: `spot:12`."""
+    scene: wire.Scene | msgspec.Raw
+    """What the learner sees, and is asked; nothing, if there is only something to read."""
+    meant: list[int]
+    """The choice that goes on; several, if they are told in the same words."""
+    reasons: dict[int, str]
+    """For every other choice, the sentence about it."""
+    moves: list[LessonMove]
+    """What follows: the choice that is meant, and what the others do."""
+
+
+class Lesson(msgspec.Struct):
+    """GET /api/games/GAME/lesson: a first game with a guide, the same for everybody."""
+
+    game: str
+    seat: int
+    """Where the learner sits."""
+    players: list[str]
+    """Who sits there; the learner may be called otherwise."""
+    events: list[wire.Words]
+    """What has happened before the first step."""
+    steps: list[LessonStep]
+
+
+class Tried(msgspec.Struct):
+    """GET /api/games/GAME/lesson/try?step=N&choice=C: what comes of a choice at a step, counted from 0."""
+
+    events: list[wire.Words]
+    view: dict[str, Any]
+
+
+class Figure(msgspec.Struct, omit_defaults=True):
+    """GET /api/games/GAME/figures: by name, the positions that its guide shows."""
+
+    scene: wire.Scene
+    seat: wire.Seat
+    """Through whose eyes."""
+    shape: list[float]
+    """Width by height, how large things are, and the same shape on a phone."""
+    pick: list[str] = []
+    """Things that are clicked already."""
 
 
 class Moment(msgspec.Struct):
@@ -182,7 +241,7 @@ class Moment(msgspec.Struct):
 TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
 """What clients send: fields with a usual value may be left out."""
 
-GIVEN = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Moment, Refusal)
+GIVEN = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Lesson, Tried, Refusal)
 """What they get."""
 
 OVER_HTTP = (*TAKEN, *GIVEN)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 
 from posse.server.guests import Person
 from posse.server.house import House
@@ -18,14 +18,22 @@ from posse.server.sitting import OPEN, PLAYING
 log = logging.getLogger("posse.lists")
 
 
-async def public_tables(house: House) -> list[TableLine]:
-    """What the lobby shows: open tables first, then those that can be watched; a few of each host."""
+def _listed() -> Select[Any]:
+    """Open tables first, then those that can be watched; a few of each host."""
     where = (TABLES.c.public.is_(True), TABLES.c.status.in_((OPEN, PLAYING)))
     newest = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
     shown = select(TABLES.c.id, newest.label("place")).where(*where).subquery()
     few = select(shown.c.id).where(shown.c.place <= LISTED_PER_HOST)
-    wanted = select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
-    return [line for row in await house.store.rows(wanted) if (line := _line(row)) is not None]
+    return select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.status, TABLES.c.changed.desc()).limit(100)
+
+
+LISTED: Final = _listed()
+"""Made once: that takes as long as asking it."""
+
+
+async def public_tables(house: House) -> list[TableLine]:
+    """What the lobby shows."""
+    return [line for row in await house.store.rows(LISTED) if (line := _line(row)) is not None]
 
 
 async def tables_of(house: House, person: Person) -> list[TableLine]:

@@ -52,5 +52,7 @@ def write_logs(form: str = "plain") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "uvicorn", "aiosqlite", "websockets"):
+    for noisy in ("alembic", "aiosqlite", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    for chatty in ("uvicorn", "asyncio"):  # they warn of each stranger who sends nonsense or goes before the answer
+        logging.getLogger(chatty).setLevel(logging.ERROR)

@@ -6,20 +6,23 @@
 3. The browsers show their numbers. When the last is in, or after `PATIENCE`, the cards are dealt, by the luck of
    SHA-256(seed + numbers). Who has not shown its number in time adds nothing, and the record says so.
 
+From the seal on nobody stands up: who knows all numbers before the others could ask for new ones until they suit them.
+What is left to such a one is to withhold a number or not, one of two deals; the record shows it (a pledge without its
+number), and `--check` tells. Only the operator can break a seal (`posse admin`); then the record counts the seals.
+
 Where nobody pledges (programs, an old page), the game begins at once with the server's luck alone.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from posse.kernel.chance import Seal, pledge_of
 from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.errors import No
-from posse.server.limits import MOST_EARLY
-from posse.server.requests import Lines, has_room, host_only, own, players, still_open
+from posse.server.requests import Lines, has_room_early, host_only, own, players, still_open
 from posse.server.sitting import Sitting
 
 PATIENCE: Final = 5.0
@@ -38,7 +41,7 @@ def pledge(sitting: Sitting, guest: str, message: wire.Pledge) -> Lines:
         raise No("bad-pledge")
     if chair.pledge == message.pledge:
         return []
-    has_room(sitting.early[guest], MOST_EARLY)
+    has_room_early(sitting, guest)
     return [ledger.Pledged(message.seat, message.pledge)]
 
 
@@ -81,9 +84,18 @@ def waited_enough(sitting: Sitting) -> Lines:
 
 
 def _deal(sitting: Sitting, seal: Seal, nonces: list[str]) -> ledger.Began:
-    made, luck = sitting.made, {"pledges": [chair.pledge for chair in sitting.chairs], "nonces": nonces}
+    made = sitting.made
+    luck: dict[str, Any] = {"pledges": [chair.pledge for chair in sitting.chairs], "nonces": nonces}
+    if sitting.seals > 1:
+        luck["seals"] = sitting.seals
+    tells = any(luck["pledges"]) or sitting.seals > 1
     added = Seal(seal.seed, seal.salt, tuple([bytes.fromhex(nonce) for nonce in nonces if nonce]))
     table = Table.set(
-        sitting.box, made.seats, made.options, added, players(sitting), luck if any(luck["pledges"]) else None
+        sitting.box,
+        made.seats,
+        made.options,
+        added,
+        players(sitting),
+        luck if tells else None,
     )
     return ledger.Began(table.record.header)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from posse.server import ledger, wire
 from posse.server.errors import PHRASES, No
-from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_TEXT, MOST_MANNERS
-from posse.server.requests import Lines, chair_of, clean, has_room, host_only
+from posse.server.limits import LARGEST_CHAT, LONGEST_CHAT, LONGEST_TEXT, MOST_ENTRIES, MOST_MANNERS
+from posse.server.requests import Lines, chair_of, clean, has_room, host_only, not_sealed
 from posse.server.sitting import OPEN, Sitting
 
 
@@ -16,6 +16,7 @@ def say(sitting: Sitting, guest: str, name: str, message: wire.Say) -> Lines:
         raise No("muted", 403)
     if not _has_room_for(sitting, bool(seats)):
         raise No("too-many-said", 409)
+    has_room(sitting.entries, MOST_ENTRIES)
     called = sitting.chairs[seats[0]].name if seats else name
     seat = seats[0] if seats else -1
     if message.phrase:
@@ -52,6 +53,8 @@ def kick(sitting: Sitting, guest: str, message: wire.Kick) -> Lines:
         raise No("begun", 409)
     if who in sitting.kicked:
         return []
+    if seats:
+        not_sealed(sitting)
     has_room(sitting.manners, MOST_MANNERS)
     return [*(ledger.Stood(seat) for seat in seats), ledger.Kicked(who)]
 

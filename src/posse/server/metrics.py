@@ -49,6 +49,7 @@ class Metrics:
         self.entries = 0
         self.errors: Counter[str] = Counter()
         self.seconds = Seconds()
+        self.lag = Seconds()
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
@@ -71,6 +72,12 @@ class Metrics:
             "From a client's message to its answer, written down",
             self.seconds.buckets(),
             self.seconds.total,
+        )
+        yield HistogramMetricFamily(
+            "posse_lag_seconds",
+            "How late the loop comes to its work, looked at twenty times a second",
+            self.lag.buckets(),
+            self.lag.total,
         )
 
     def page(self) -> bytes:

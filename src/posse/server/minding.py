@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
 
 from posse.server import asking, ledger, luck, requests, windows
@@ -38,6 +38,14 @@ def stamp_of(sitting: Sitting) -> Stamp | None:
     if sitting.status != PLAYING or sitting.paused or sitting.game is None:
         return None
     return sitting.era, sitting.game.asked
+
+
+def _people(live: Live) -> Iterator[str]:
+    """Whose table it is: its host's, or else theirs who sit there or look on."""
+    sitting = live.sitting
+    yield sitting.made.host
+    yield from (chair.guest for chair in sitting.chairs if chair.guest)
+    yield from (watcher.guest for watcher in live.watchers)
 
 
 class Minder:
@@ -166,7 +174,8 @@ class Minder:
         """What the table answers for people. Where one plays alone, everything else waits for that person."""
         live = self.live
         await live.write_anyway(lambda s: windows.answers_at_once(s) if self._current(s, stamp) else [])
-        waiting = not asking.alone(live.sitting)
+        # Who played with others when this was asked may be alone by now: what was held back is still to be played.
+        waiting = live.sitting.holds > 0 or not asking.alone(live.sitting)
         while waiting:
             await asyncio.sleep(windows.seconds(live.sitting, now()))
             await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
@@ -182,8 +191,8 @@ class Minder:
         pause = config.bot_pause
         if requests.ballot_is_open(sitting):
             pause = min(max(pause, config.think / 500), 0.75 * sitting.made.settings.window)
-        host, watched = sitting.made.host, bool(live.watchers)
-        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level, host, watched))
+        whose, watched = live.house.crowd.path(_people(live)), bool(live.watchers)
+        thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level, whose, watched))
         try:
             await asyncio.sleep(pause)
             # In a window, who has not made up its mind by then lets the moment pass: no choice of the game is -1.

@@ -108,7 +108,8 @@ async def hint(live: Live, guest: str, message: wire.Hint) -> wire.Advice:
     """What a bot would do on that seat. It thinks where all bots think, in a world dealt anew for the seat."""
     game, question = question_of(live.sitting, guest, message.seat)
     era = live.sitting.era
-    choice = await live.house.bots.think(game, message.seat, message.level or LEVELS[-1], guest)
+    whose = live.house.crowd.path([guest])
+    choice = await live.house.bots.think(game, message.seat, message.level or LEVELS[-1], whose)
     if choice is None:  # no advice is better than one that nobody has thought about
         raise No("no-advice", 503)
     return wire.Advice(message.id, question.number, era, choice)

@@ -5,12 +5,17 @@ A node that says nothing for some time has nobody there any more.
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
     from posse.server.house import House
     from posse.server.tables import Live
+
+log = logging.getLogger("posse.presence")
 
 AGAIN: Final = 5.0
 """Seconds between two times that a node says who is at its tables."""
@@ -53,7 +58,7 @@ class Presence:
     def changed(self, live: Live) -> None:
         """Somebody came or went, here."""
         if self.house.store.postgres:
-            self.house.later(self._say([live]))
+            self.house.later(self._say_once([live]))
 
     async def say_all(self) -> None:
         """Say it again, of all tables; and forget nodes that are silent."""
@@ -65,12 +70,19 @@ class Presence:
             if not nodes:
                 del self._there[table]
             if silent and table in self.house.tables:
-                self.house.later(self.house.tables[table].show_who_is_here())
+                self.house.tables[table].tell_who_is_here()
         await self._say([live for live in self.house.tables.values() if live.watchers])
 
     async def leave(self) -> None:
         """This node stops."""
         await self._say([live for live in self.house.tables.values() if live.watchers], gone=True)
+
+    async def _say_once(self, tables: list[Live]) -> None:
+        """Nobody waits for it; and what the database did not take is said again soon."""
+        try:
+            await self._say(tables)
+        except (SQLAlchemyError, OSError) as problem:
+            log.warning("the other nodes could not be told who is here", extra={"why": str(problem).split("\n")[0]})
 
     async def _say(self, tables: list[Live], gone: bool = False) -> None:
         for start in range(0, len(tables), PER_NOTICE):
@@ -93,10 +105,10 @@ class Presence:
                 continue
             nodes = self._there.setdefault(table, {})
             if node not in nodes and live.watchers:
-                self.house.later(self._say([live]))
+                self.house.later(self._say_once([live]))
             before = nodes.get(node, There(0.0, 0, frozenset()))
             nodes[node] = there = There(time.monotonic() + FORGET, int(others), frozenset(guests))
             for guest in before.guests - there.guests:
                 live.went(guest)
             if before[1:] != there[1:]:
-                self.house.later(live.show_who_is_here())
+                live.tell_who_is_here()

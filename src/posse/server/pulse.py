@@ -1,4 +1,7 @@
-"""Whether the database lives: something is written, at most once a second, and nobody waits for it for long."""
+"""Whether the database lives: something is written, at most once a second, and nobody waits for it for long.
+
+And whether the loop comes round: what holds it up holds up everybody.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,18 @@ PATIENCE: Final = 2.0
 """Seconds after which there is none."""
 HOPELESS: Final = 10.0
 """Seconds after which a beat is given up, so that the next can be tried."""
+
+EVERY: Final = 0.05
+"""Seconds between two looks at how late the loop is."""
+
+
+async def note_lag(observe: Callable[[float], None]) -> None:
+    """For ever: how much later than it should the loop comes to its work."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + EVERY
+        await asyncio.sleep(EVERY)
+        observe(max(0.0, loop.time() - due))
 
 
 class Pulse:

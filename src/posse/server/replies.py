@@ -9,9 +9,11 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from posse.kernel.box import Box
+from posse.kernel.catalog import NoSuchGame
 from posse.server import wire
 from posse.server.errors import No
-from posse.server.guests import SESSION_DAYS, Person
+from posse.server.guests import NAMELESS, SESSION_DAYS, Person, onlooker
 from posse.server.house import House
 from posse.server.letters import Refusal
 from posse.server.limits import LARGEST_MESSAGE, neighbours
@@ -27,6 +29,14 @@ def house_of(request: HTTPConnection) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def box_of(request: Request) -> Box:
+    """The game that is asked about."""
+    try:
+        return house_of(request).catalog[request.path_params["game"]]
+    except NoSuchGame as problem:
+        raise No("no-such-game", 404, str(problem)) from problem
 
 
 def address_of(request: Request) -> str:
@@ -95,6 +105,22 @@ async def person_of(request: Request) -> Person:
     if person is None:
         raise No("sign-in", 401)
     return person
+
+
+async def onlooker_of(request: Request, cost: int = 1) -> Person:
+    """Who wants to look at something: a guest, or anybody, at a house without a password.
+
+    All who have no name and come from one address may ask as much as one guest.
+    """
+    person = await known_person(request)
+    house = house_of(request)
+    if person is None and house.config.password:
+        raise No("sign-in", 401)
+    purse = house.askers.of(person.id if person is not None else NAMELESS + address_of(request))
+    if person is None and not purse.take():
+        raise No("too-fast", 429)
+    purse.spend(cost - 1)
+    return person or onlooker()
 
 
 async def insider(request: Request) -> None:

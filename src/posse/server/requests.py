@@ -17,7 +17,7 @@ from posse.kernel.record import Table
 from posse.server import ledger, wire
 from posse.server.chairs import Chair
 from posse.server.errors import No
-from posse.server.limits import LONGEST_NAME, MOST_EARLY, MOST_WHIMS
+from posse.server.limits import HOSTS_OWN, LONGEST_NAME, MOST_EARLY, MOST_ENTRIES, MOST_WHIMS
 from posse.server.sitting import CLOSED, OPEN, OUTDATED, OVER, PLAYING, Sitting
 from posse.server.store import now
 
@@ -56,6 +56,12 @@ def still_open(sitting: Sitting) -> None:
         raise No("begun", 409)
 
 
+def not_sealed(sitting: Sitting) -> None:
+    """Who has seen the others' numbers must not be able to ask for new luck: whoever sits there is dealt in."""
+    if sitting.sealed:
+        raise No("sealed", 409)
+
+
 def playing(sitting: Sitting) -> Table:
     """The game is under way, whether or not it is paused."""
     if sitting.status == PLAYING and sitting.table is not None:
@@ -69,10 +75,16 @@ def has_room(written: int, most: int) -> None:
         raise No("book-full", 409)
 
 
+def has_room_early(sitting: Sitting, guest: str) -> None:
+    """Before the game a guest has so many lines, and all together so many; some more are the host's alone."""
+    has_room(sitting.early[guest], MOST_EARLY)
+    has_room(sitting.entries, MOST_ENTRIES + (HOSTS_OWN if guest == sitting.made.host else 0))
+
+
 def has_room_for_whims(sitting: Sitting, chair: Chair) -> None:
     """Before the game a seat may change hands: then it is the guest who has so many lines."""
     if sitting.status == OPEN:
-        has_room(sitting.early[chair.guest], MOST_EARLY)
+        has_room_early(sitting, chair.guest)
     else:
         has_room(chair.whims, MOST_WHIMS)
 
@@ -102,7 +114,7 @@ def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
         raise No("kicked", 403)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
-    has_room(sitting.early[guest], MOST_EARLY)
+    has_room_early(sitting, guest)
     called = clean(message.name, LONGEST_NAME, "name-wanted") if message.name else name
     return [ledger.Sat(message.seat, guest, called)]
 
@@ -110,6 +122,7 @@ def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
 def stand(sitting: Sitting, guest: str, message: wire.Stand) -> Lines:
     """Free a seat: one's own, or as the host any."""
     still_open(sitting)
+    not_sealed(sitting)
     chair = chair_of(sitting, message.seat)
     if not chair.taken:
         raise No("seat-free", 409)
@@ -124,6 +137,7 @@ def seat_bot(sitting: Sitting, guest: str, message: wire.SeatBot) -> Lines:
     still_open(sitting)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
+    has_room(sitting.entries, MOST_ENTRIES + HOSTS_OWN)
     return [ledger.Seated(message.seat, known_bot(message.level))]
 
 

@@ -15,6 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from posse.server import wire
 from posse.server.config import Config
 from posse.server.errors import No
+from posse.server.limits import (
+    ANSWERED_AT_ONCE,
+    ANSWERED_AT_ONCE_NEAR,
+    VISITS_A_SECOND,
+    VISITS_AT_ONCE,
+    Near,
+    neighbours,
+)
+from posse.server.turnstile import Turnstile
 
 COOKIE: Final = "posse_guest"
 
@@ -64,11 +73,13 @@ def is_operator(headers: Mapping[str, str], address: str, config: Config) -> boo
 
 
 class Guard:
-    """Checks the origin of everything that changes something, and puts our headers on every answer."""
+    """Counts requests by address, checks the origin of what changes something, and puts our headers on every answer."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
+        self.visits = Near(VISITS_A_SECOND, VISITS_AT_ONCE)
+        self.stile = Turnstile(ANSWERED_AT_ONCE, ANSWERED_AT_ONCE_NEAR)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -76,18 +87,50 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        near = neighbours(scope["client"][0] if scope.get("client") else "")
+        inside = False
+
+        async def come_in() -> None:
+            nonlocal inside
+            await self.stile.enter(near)
+            inside = True
+
+        async def to_its_end() -> Message:
+            """A request has its turn when it is there to its end: one that drips in keeps nobody waiting."""
+            message = await receive()
+            if message["type"] == "http.request" and not message.get("more_body") and not inside:
+                await come_in()
+            return message
+
         async def with_headers(message: Message) -> None:
+            nonlocal inside
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if inside:  # how slowly the answer is read is the reader's own affair
+                    inside = False
+                    self.stile.leave(near)
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD") and not origin_is_ours(Headers(scope=scope), self.config):
+        problem = None
+        if not self.visits.take(near):
+            problem = No("too-fast", 429)
+        elif scope["method"] not in ("GET", "HEAD") and not origin_is_ours(Headers(scope=scope), self.config):
             problem = No("bad-origin", 403)
+        if problem is not None:
             body = wire.encode({"words": problem.words(), "text": problem.text()})
-            start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            kind = [(b"content-type", b"application/json")]
+            start = {"type": "http.response.start", "status": problem.status, "headers": kind}
             await with_headers(start)
             await send({"type": "http.response.body", "body": body})
             return
-        await self.app(scope, receive, with_headers)
+        try:
+            if scope["method"] in ("GET", "HEAD"):
+                await come_in()
+                await self.app(scope, receive, with_headers)
+            else:
+                await self.app(scope, to_its_end, with_headers)
+        finally:
+            if inside:
+                self.stile.leave(near)

@@ -20,7 +20,7 @@ from posse.server.config import Config, Mistake
 from posse.server.connection import meet
 from posse.server.door import Caller
 from posse.server.house import House
-from posse.server.limits import FILES
+from posse.server.limits import BACKLOG, FILES
 from posse.server.logs import write_logs
 from posse.server.opening import bind, check, hold, no_door, prepare
 from posse.server.sockets import Line, Socket
@@ -142,6 +142,7 @@ def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Conf
         access_log=False,
         ws=partial(Socket, partial(meet, house), Line()),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
         server_header=False,
         http=partial(Caller, house.door),  # type: ignore[arg-type]
         proxy_headers=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 from typing import cast
 
 import msgspec
@@ -27,6 +28,16 @@ def _words(saying: Saying, values: tuple[int, ...], told: bool = False) -> wire.
 def events(news: list[Event], eyes: int | None) -> list[wire.Words]:
     """Those of the events that these eyes may see."""
     return [_words(event.saying, event.values, event.audience != EVERYONE) for event in news if event.known_to(eyes)]
+
+
+def count(log: list[Event], eyes: int | None) -> int:
+    """How many of the events these eyes may see."""
+    return sum(event.known_to(eyes) for event in log)
+
+
+def last(log: list[Event], eyes: int | None, few: int) -> list[wire.Words]:
+    """The last few that they may see."""
+    return events(list(islice((event for event in reversed(log) if event.known_to(eyes)), few))[::-1], eyes)
 
 
 def scene(game: Game, eyes: int | None, question: Question | None, window: float = 0.0) -> wire.Scene:
@@ -104,6 +115,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         rematch=sitting.rematch,
         of=header.get("branch", {}).get("of", ""),
         watching=watching,
+        host_name=made.name,
         closed=sitting.closed,
     )
 

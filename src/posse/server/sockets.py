@@ -153,6 +153,13 @@ class Socket(asyncio.Protocol):
             self._write()
             self._say_farewell()
 
+    def drop(self, code: int) -> None:
+        """The same, and nothing that waits to be taken is kept for long."""
+        kept = self.waiting()
+        self.close(code)
+        if kept:
+            self._loop.call_later(PARTING, self.transport.abort)
+
     # ---- what uvicorn and the network do
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -217,7 +224,10 @@ class Socket(asyncio.Protocol):
         self._request = cast(Request, events[0])
         self.path = self._request.path.partition("?")[0]
         for name, value in self._request.headers.raw_items():
-            self.headers.setdefault(name.lower(), value)
+            name = name.lower()
+            # A proxy may add its own line: the last address is the one that it vouches for.
+            again = name == "x-forwarded-for" and name in self.headers
+            self.headers[name] = f"{self.headers[name]}, {value}" if again else self.headers.get(name, value)
         task = self._loop.create_task(self._run())
         self.state.tasks.add(task)
         task.add_done_callback(self.state.tasks.discard)

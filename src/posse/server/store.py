@@ -11,11 +11,11 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
@@ -26,6 +26,8 @@ from posse.server.news import CHANNEL, SHOUTS, News, listen_for_ever
 from posse.server.pulse import Pulse
 from posse.server.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.upgrade import keep_old, migrate, must_be_current
+
+T = TypeVar("T")
 
 LARGEST_BATCH: Final = 500
 BETWEEN_COMMITS: Final = 0.010
@@ -99,9 +101,11 @@ class Store:
         self._minder_lock = asyncio.Lock()
         self._held: set[str] = set()
         """Tables that this node looks after. A lock taken twice would have to be given back twice."""
-        self._changes: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[Any]] = set()
         """Transactions under way beside the writer's."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
+        self._turn = asyncio.Lock()
+        """Of those one at a time goes to the writer's thread: choices wait for no more than that one."""
         self._lite: Connection | None = None
         self._pulse = Pulse(self._beat)
         self.batches = 0
@@ -238,18 +242,34 @@ class Store:
             self._lite = engine.connect()
         return self._lite
 
-    def _add_table_lite(self, row: dict[str, Any], body: str) -> None:
-        """In the writer's thread, too, so that it does not have to wait for itself."""
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction, finished whoever is no longer there to wait for it.
+
+        One that is torn in the middle would keep the database locked until its connection is swept up. On SQLite all
+        that is written is written in the writer's thread: choices never wait until another lets go of the file.
+        """
+        task = asyncio.create_task(self._transact_anyway(work))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _transact_anyway(self, work: Callable[[Connection], T]) -> T:
+        if not self.postgres:
+            async with self._turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact_lite, work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def _transact_lite(self, work: Callable[[Connection], T]) -> T:
         writer = self._lite_writer()
-        first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
         writer.execute(text("BEGIN IMMEDIATE"))
         try:
-            writer.execute(insert(TABLES), row)
-            writer.execute(insert(ENTRIES), first)
+            done = work(writer)
             writer.execute(text("COMMIT"))
         except BaseException:
             writer.execute(text("ROLLBACK"))
             raise
+        return done
 
     async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
         """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
@@ -272,71 +292,38 @@ class Store:
 
     async def add_table(self, row: dict[str, Any], body: str) -> None:
         """A new table with its first entry."""
-        if not self.postgres:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._add_table_lite, row, body)
-            return
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES), row)
-            await connection.execute(
-                insert(ENTRIES), {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
-            )
+        first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+        await self.execute(insert(TABLES).values(row), insert(ENTRIES).values(first))
 
     async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
         """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
-        await self._to_its_end(self._note_tables(rows, seats))
+        names = [name for name in rows[0] if name != "id"]
+        changes: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+        change = update(TABLES).where(TABLES.c.id == bindparam("the_id")).values(changes)
+        fresh = [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
+        members = [{"table_id": t, "seat": s, "guest": g} for t, sitting in seats for s, g in sitting.items()]
 
-    async def _note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
-        async with self.engine.begin() as connection:
-            names = [name for name in rows[0] if name != "id"]
-            change = (
-                update(TABLES)
-                .where(TABLES.c.id == bindparam("the_id"))
-                .values({n: bindparam(f"new_{n}") for n in names})
-            )
-            await connection.execute(
-                change, [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
-            )
+        def note(connection: Connection) -> None:
+            connection.execute(change, fresh)
             if seats:
-                await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in seats])))
-            members = [{"table_id": t, "seat": s, "guest": g} for t, sitting in seats for s, g in sitting.items()]
+                connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in seats])))
             if members:
-                await connection.execute(insert(SEATS), members)
+                connection.execute(insert(SEATS), members)
+
+        await self._transact(note)
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(statement)]
 
-    async def execute(self, *statements: Any) -> None:
-        """Carry out statements in one transaction."""
-        await self._to_its_end(self._execute(statements))
+    async def execute(self, *statements: Any) -> int:
+        """Carry out statements in one transaction; how many rows the last one has changed."""
 
-    async def _execute(self, statements: Sequence[Any]) -> None:
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+        def carry_out(connection: Connection) -> int:
+            return [connection.execute(statement).rowcount for statement in statements][-1]
 
-    async def change(self, statement: Any) -> int:
-        """Carry out one statement; how many rows it has changed."""
-        changed = 0
-
-        async def carry_out() -> None:
-            nonlocal changed
-            async with self.engine.begin() as connection:
-                changed = (await connection.execute(statement)).rowcount
-
-        await self._to_its_end(carry_out())
-        return changed
-
-    async def _to_its_end(self, change: Coroutine[Any, Any, None]) -> None:
-        """A transaction that was begun is finished, whoever is no longer there to wait for it.
-
-        One that is torn in the middle would keep the database locked until its connection is swept up.
-        """
-        task = asyncio.create_task(change)
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        await asyncio.shield(task)
+        return await self._transact(carry_out)
 
     async def alive(self) -> None:
         """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long."""

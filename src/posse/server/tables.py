@@ -17,12 +17,13 @@ import msgspec
 
 from posse.server import asking, consent, ledger, requests, showing, wire
 from posse.server.errors import No
-from posse.server.limits import MOST_ENTRIES, WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST
+from posse.server.limits import WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST, Comings
 from posse.server.minding import Minder
 from posse.server.sitting import PLAYING, Sitting
 from posse.server.store import Store, StoreClosed, TooLate, now
 
 if TYPE_CHECKING:
+    from posse.server.guests import Person
     from posse.server.house import House
 
 log = logging.getLogger("posse.tables")
@@ -31,8 +32,8 @@ Decide = Callable[[Sitting], list[ledger.AnyLine]]
 Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose, ledger.Held}
-IDLE = {*SEATING, ledger.Said}
-"""Lines that anybody could write; of what a seat may write for ever, each seat has its bounds (`requests.has_room`)."""
+MOMENT = 0.2
+"""Seconds after which all hear who has come or gone."""
 ATTEMPTS = 20
 """How often a node tries again when others were first. Each time it looks at the new state first."""
 
@@ -41,6 +42,7 @@ class Watcher(Protocol):
     """A connection, as a table knows it."""
 
     guest: str
+    person: Person
     address: str
     active: float
     """When something was last heard from it."""
@@ -55,7 +57,7 @@ class Watcher(Protocol):
 class Look:
     """What a pair of eyes was shown last."""
 
-    __slots__ = ("at", "era", "outlook", "scene")
+    __slots__ = ("at", "era", "outlook", "scene", "whole")
 
     def __init__(self, era: int, at: int, scene: bytes) -> None:
         self.era = era
@@ -63,6 +65,8 @@ class Look:
         self.scene = scene
         self.outlook: wire.Outlook | None = None
         """What they asked about their question, if they have."""
+        self.whole = b""
+        """All of it in one message, for spectators, of whom hundreds may come."""
 
     def shows(self, era: int, at: int, scene: bytes) -> bool:
         """Whether it is this that they were shown."""
@@ -96,6 +100,9 @@ class Live:
         """Whether the lists know who sits here."""
         self.broken = False
         """Something was played here that is not written down: load the table anew before anything else."""
+        self.comings: Comings | None = None
+        """What strangers have written lately, while the game has not begun."""
+        self._telling = False
         self._mark_shown()
 
     # ---- in
@@ -119,8 +126,6 @@ class Live:
                     raise
                 if not lines:
                     return False
-                if self.sitting.entries >= MOST_ENTRIES and not IDLE.isdisjoint(map(type, lines)):
-                    raise No("book-full", 409)
                 at = now()
                 number = self.sitting.entries
                 self.broken = True
@@ -230,18 +235,26 @@ class Live:
             self._show_game()
         self._mark_shown()
 
+    def _all_shown(self) -> bool:
+        """Whether all that has happened was shown to those who look."""
+        game = self.sitting.game
+        return game is not None and (self.logged_era, self.logged) == (self.sitting.era, len(game.log or ()))
+
     def _mark_shown(self) -> None:
         game = self.sitting.game
         self.logged = 0 if game is None else len(game.log or ())
         self.logged_era = self.sitting.era
 
     def _show_info(self) -> None:
-        info = wire.encode(showing.table_info(self.sitting, self.present(), self.watching()))
+        info = self._info()
         self.proposal = self.sitting.proposal
         if info != self.info:
             self.info = info
             for watcher in self.watchers:
                 watcher.send(info)
+
+    def _info(self) -> bytes:
+        return wire.encode(showing.table_info(self.sitting, self.present(), self.watching()))
 
     def _show_chat(self) -> None:
         message = wire.Chat(self.sitting.id, self.said, showing.chat_lines(self.sitting, self.said))
@@ -283,17 +296,20 @@ class Live:
         """
         game, era = self.sitting.game, self.sitting.era
         assert game is not None and game.log is not None
-        everything = showing.events(game.log, eyes)
-        scene = self._scene(eyes)
-        at = len(everything)
-        look = self.looks.get(eyes)
+        scene, look = self._scene(eyes), self.looks.get(eyes)
+        at = look.at if look is not None and self._all_shown() else showing.count(game.log, eyes)
         if look is None or not look.shows(era, at, scene):
-            self.looks[eyes] = Look(era, at, scene)
-        resumes = mark is not None and mark.era == era and 0 <= mark.events <= at
-        since = 0 if mark is None or not resumes else at if looking else mark.events
-        return wire.encode(
-            wire.Update(self.sitting.id, eyes, era, at, everything[since:], msgspec.Raw(scene), not resumes)
-        )
+            look = self.looks[eyes] = Look(era, at, scene)
+        if mark is not None and mark.era == era and 0 <= mark.events <= at:
+            news = [] if looking else showing.last(game.log, eyes, at - mark.events)
+            return wire.encode(wire.Update(self.sitting.id, eyes, era, at, news, msgspec.Raw(scene), False))
+        if look.whole:
+            return look.whole
+        everything = showing.events(game.log, eyes)
+        whole = wire.encode(wire.Update(self.sitting.id, eyes, era, at, everything, msgspec.Raw(scene), True))
+        if eyes is None:
+            look.whole = whole
+        return whole
 
     # ---- people
 
@@ -312,10 +328,10 @@ class Live:
             looking = watcher in self.watchers
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
             self._gather()
-            old = self.info
-            self._show_info()
-            if self.info == old:
-                watcher.send(self.info)
+            info = self._info()
+            watcher.send(info)
+            if info != self.info:
+                self.tell_who_is_here()
             since = message.chat if 0 <= message.chat <= len(self.sitting.chat) else 0
             if len(self.sitting.chat) > since:
                 watcher.send(wire.encode(wire.Chat(self.sitting.id, since, showing.chat_lines(self.sitting, since))))
@@ -337,9 +353,19 @@ class Live:
             silent.make_way()
         elif not self.sitting.seats_of(watcher.guest):
             others = [other for other, eyes in self.watchers.items() if None in eyes]
-            near = sum(other.address == watcher.address for other in others)
-            if len(others) >= WATCHERS or near >= WATCHERS_PER_ADDRESS:
-                raise No("too-many-watchers", 429)
+            near = [other for other in others if other.address == watcher.address]
+            crowded = near if len(near) >= WATCHERS_PER_ADDRESS else others if len(others) >= WATCHERS else []
+            if crowded:
+                self._send_off(crowded, watcher)
+
+    def _send_off(self, crowded: list[Watcher], watcher: Watcher) -> None:
+        """Who has no name makes way for who has one."""
+        nameless = [other for other in crowded if other.person.nameless]
+        if watcher.person.nameless or not nameless:
+            raise No("too-many-watchers", 429)
+        silent = min(nameless, key=lambda other: other.active)
+        self.leave(silent)
+        silent.make_way()
 
     def leave(self, watcher: Watcher) -> None:
         """Look no more."""
@@ -350,15 +376,22 @@ class Live:
             self.went(watcher.guest)
             self.house.presence.changed(self)
             if self.watchers:
-                self.house.later(self.show_who_is_here())
+                self.tell_who_is_here()
 
     def went(self, guest: str) -> None:
         """Somebody looks at the table no more, here or at another node."""
         if any(chair.guest == guest for chair in self.sitting.chairs):
             self.left[guest] = now()
 
-    async def show_who_is_here(self) -> None:
-        """Somebody came or went."""
+    def tell_who_is_here(self) -> None:
+        """Somebody came or went. All hear of it in a moment: of hundreds who come at once, not hundreds of times."""
+        if not self._telling:
+            self._telling = True
+            self.house.later(self._tell_who_is_here())
+
+    async def _tell_who_is_here(self) -> None:
+        await asyncio.sleep(MOMENT)
+        self._telling = False
         async with self.lock:
             if not self.broken:
                 self._show_info()

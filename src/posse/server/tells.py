@@ -152,7 +152,9 @@ class TableInfo(Message, tag="table"):
     hushed: bool = False
     """Whether only those with a seat may talk."""
     watching: int = 0
-    """Guests who look at the table and have no seat."""
+    """Guests who look at the table and have no seat, and people without a name."""
+    host_name: str = ""
+    """What the host was called when the table was made."""
     closed: str = ""
     """Why it was closed: host, agreed, operator, dead (nothing happened for a month), or outdated."""
 

@@ -19,11 +19,14 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from posse.kernel.box import Box
 from posse.kernel.events import Phrase
 
 LANGUAGES = ("en", "pl")
+WHAT = "what-"
+"""Before the key of a name: the sentence that says what the thing is for."""
 
 
 class MissingWords(Exception):
@@ -38,14 +41,24 @@ class Words:
             raise MissingWords(f"Posse speaks {' and '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.box = box
+        self.things: list[str] = []
+        """What a game explains in a sentence, by the keys of their names: `building-laundry`, `token-pony`."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [resources.files("posse.words"), *folders]:
             self._add(folder / "text" / f"{language}.ftl")
         if box is not None:
-            self._add(game_folder(box) / "text" / f"{language}.ftl")
+            for file in game_texts(box, language):
+                self._add(file)
 
     def _add(self, file: Traversable) -> None:
-        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self.things += [key.removeprefix(WHAT) for key in keys if key.startswith(WHAT)]
+
+    def what(self, thing: str) -> str:
+        """What a thing is for: `what("building-laundry")`; empty where nothing is to be said."""
+        return self.text(WHAT + thing) if thing in self.things else ""
 
     def text(self, key: str, **blanks: str | int) -> str:
         """The words for a key, with its blanks filled."""
@@ -85,3 +98,10 @@ class Words:
 def game_folder(box: Box) -> Traversable:
     """Where a game keeps its words and its clauses."""
     return resources.files(type(box).__module__)
+
+
+def game_texts(box: Box, language: str) -> list[Traversable]:
+    """The files with a game's words: what is said at the table, and what everything on it is for, if it has that."""
+    folder = game_folder(box)
+    things = folder / "guide" / f"things.{language}.ftl"
+    return [folder / "text" / f"{language}.ftl", *([things] if things.is_file() else [])]

@@ -13,6 +13,7 @@ from posse.games.bang_dice.sayings import (
     ALL_AGAIN,
     ASK_BAD,
     ASK_LEFT_HAND,
+    ASK_LEFT_HAND_SELF,
     BEER_DRUNK,
     BEER_GIVEN,
     CHIEF_DISCARDED,
@@ -206,6 +207,13 @@ def test_nothing_is_called_more_before_the_first() -> None:
 def test_the_left_hand_is_told_who_is_about_to_be_eliminated() -> None:
     game = lose(lay("sheriff outlaw left-hand outlaw deputy", life={1: 1, 4: 1}, player=3), SHOTS, {1: 1, 4: 1})
     assert game.asking(2).saying is ASK_LEFT_HAND[2] and game.asking(2).values == (4, 1)
+
+
+@pytest.mark.clauses("BD-326", "BD-319", "BD-322")
+def test_a_window_addresses_whom_it_is_about() -> None:
+    game = lose(lay("sheriff outlaw left-hand outlaw deputy", life={1: 1, 2: 1}, player=3), SHOTS, {1: 1, 2: 1})
+    assert game.asking(2).saying is ASK_LEFT_HAND_SELF[2] and game.asking(2).values == (1,)
+    assert "You and Ben are about" in Words("en", GAME).say(game.asking(2), ["Ann", "Ben", "Cid", "Dee", "Eve"])
 
 
 @pytest.mark.clauses("BD-406")

@@ -75,7 +75,7 @@ def test_it_is_told_and_shown_which_card_gives_what() -> None:
     news = [(event.saying, event.values) for event in game.log][-12:]
     expected = []
     for seat, brought in sources.items():
-        expected.append((ALL_SHOWN, (seat, *cards(alliances[seat]))))
+        expected.append((ALL_SHOWN, (seat, *sorted(cards(alliances[seat])))))
         expected += [(POINTS_FOR, (seat, card(gang), spot(at), points)) for gang, at, points in brought]
     assert news == [*expected, (SCORED, (0, 6, 1)), (SCORED, (1, 5, 0)), (WON, (0, 6))]
     for seat, player in enumerate(table(game, None)["players"]):

@@ -17,7 +17,7 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 const point = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 /** One cut from here to there: pointed at both ends. */
-export function cut(x1: number, y1: number, x2: number, y2: number, width: number): string {
+function cut(x1: number, y1: number, x2: number, y2: number, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const across = ((y1 - y2) / length) * width;
   const down = ((x2 - x1) / length) * width;

@@ -83,6 +83,7 @@ export const ICONS = {
   right: { line: "M8.500 3.500 17 12l-8.500 8.500" },
   up: { line: "M3.500 15.500 12 7l8.500 8.500" },
   down: { line: "M3.500 8.500 12 17l8.500-8.500" },
+  fit: { line: "M9 3.500H3.500V9M15 3.500h5.500V9M20.500 15v5.500H15M9 20.500H3.500V15" },
   plus: { line: "M12 4v16M4 12h16" },
   minus: { line: "M4 12h16" },
   people: {

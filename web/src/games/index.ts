@@ -4,9 +4,10 @@
  */
 
 import { again } from "../lib/again";
-import type { Board } from "./board";
+import { spots } from "../lib/picks.svelte";
+import type { Board, Story } from "./board";
 
-export type { Board };
+export type { Board, Story };
 
 const OWN: Record<string, () => Promise<{ default: Board }>> = {
   "five-points": () => import("./five-points/Board.svelte"),
@@ -16,8 +17,34 @@ const OWN: Record<string, () => Promise<{ default: Board }>> = {
   "deadwood-1876": () => import("./deadwood-1876/Board.svelte"),
 };
 
+/** The games whose boards draw who plays, with `plate`: the page shows no second row of them. */
+export const PLATED: ReadonlySet<string> = new Set([
+  "five-points",
+  "colt-express",
+  "bang-dice",
+  "deadwood",
+  "deadwood-1876",
+]);
+
 /** The board of a game; fetched when it is first needed. */
 export async function board(game: string): Promise<Board> {
   const load = OWN[game] ?? (() => import("./plain/Board.svelte"));
   return (await again(load)).default;
+}
+
+const TOLD: Record<string, () => Promise<{ story: Story }>> = {
+  "five-points": () => import("./five-points/story"),
+  "colt-express": () => import("./colt-express/story"),
+  "bang-dice": () => import("./bang-dice/story"),
+  deadwood: () => import("./deadwood/story"),
+  "deadwood-1876": () => import("./deadwood-1876/story"),
+};
+
+/** How any event can be told: where the things are that it names. */
+export const PLAIN: Story = { weight: () => 1, place: spots };
+
+/** How a game's events are told on its board. */
+export async function story(game: string): Promise<Story> {
+  const load = TOLD[game];
+  return load ? (await again(load)).story : PLAIN;
 }

@@ -1,7 +1,19 @@
 /** The server over HTTP: lists, rules, words, records. What is live goes over the socket. */
 
 import { again } from "./again";
-import type { Branch, GameInfo, Guest, Moment, NewTable, TableInfo, TableLine, Words } from "../wire";
+import type {
+  Branch,
+  Figure,
+  GameInfo,
+  Guest,
+  Lesson,
+  Moment,
+  NewTable,
+  TableInfo,
+  TableLine,
+  Tried,
+  Words,
+} from "../wire";
 
 /** A refusal in the server's words. */
 export class No extends Error {
@@ -59,7 +71,16 @@ export const api = {
   leave: (everywhere: boolean) => json<object>("/api/me/leave", { everywhere }),
   games,
   rules: (game: string, language: string) => text(`/api/games/${game}/rules?lang=${language}`),
+  /** The guide, or the card for the table. */
+  guidePage: (game: string, page: "guide" | "card", language: string) =>
+    text(`/api/games/${game}/pages/${page}?lang=${language}`),
+  figures: (game: string) => json<Record<string, Figure>>(`/api/games/${game}/figures`),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  lesson: (game: string) => json<Lesson>(`/api/games/${game}/lesson`),
+  lessonWords: (game: string, language: string) => text(`/api/games/${game}/lesson/words/${language}`),
+  tryOut: (game: string, step: number, choice: number) =>
+    json<Tried>(`/api/games/${game}/lesson/try?step=${step}&choice=${choice}`),
+  playOn: (game: string) => json<Made>(`/api/games/${game}/lesson`, {}),
   tableWords: (language: string) => text(`/api/words/${language}`),
   phrases: () => json<string[]>("/api/phrases"),
   tables: () => json<TableLine[]>("/api/tables"),

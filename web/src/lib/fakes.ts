@@ -10,7 +10,7 @@ export class FakeSocket {
   /** The types of what was said over it. */
   readonly types: string[] = [];
 
-  constructor() {
+  constructor(readonly address: string) {
     FakeSocket.last = this;
   }
   send(text: string): void {
@@ -22,8 +22,8 @@ export class FakeSocket {
   hear(...messages: (Partial<FromServer> & { type: string })[]): void {
     this.onmessage?.({ data: JSON.stringify(messages) });
   }
-  break(): void {
-    this.onclose?.({ code: 1006 });
+  break(code = 1006): void {
+    this.onclose?.({ code });
   }
 }
 

@@ -55,6 +55,10 @@ export class Picks {
   #where: (choice: Choice, question: Asked) => string[];
   /** Where a choice strikes, if it does more than its place tells: the first click only takes it up, the second aims. */
   aim: (choice: Choice) => string | null = () => null;
+  /** What the thing of a key is for, where its key says what it is: `building:4`. */
+  about: (key: string) => string = () => "";
+  /** Questions that a board answers by something of its own (dice to be laid aside): the list of them all is folded away. */
+  handled: (question: Asked) => boolean = () => false;
   #hands: Hands;
 
   constructor(hands: Hands, where?: (choice: Choice, question: Asked) => string[]) {
@@ -153,12 +157,13 @@ const LONG_PRESS = 500;
 
 /**
  * Makes an element of a board (SVG or HTML) a spot: it glows when it can be chosen, and is a button then; it tells why when it
- * can't. `label` is what a screen reader says for it; `about` is what the thing does, told when nothing else is to be said.
+ * can't. `label` is what a screen reader says for it; `told` is what the thing does, said when nothing else is to be said.
  *
  *     <g {@attach spot(picks, "spot:12", "Pell Street: Rat Catchers")}>...</g>
  */
-export function spot(picks: Picks, key: string, label: string, about = ""): Attachment<HTMLElement | SVGElement> {
+export function spot(picks: Picks, key: string, label: string, told = ""): Attachment<HTMLElement | SVGElement> {
   return (element) => {
+    const about = told || picks.about(key);
     const found = picks.at(key);
     const can = found.length > 0;
     const why = picks.why(key);
@@ -226,8 +231,13 @@ export function spot(picks: Picks, key: string, label: string, about = ""): Atta
   };
 }
 
+class Whispered {
+  text = $state("");
+  /** The thing that it is about. */
+  near = $state.raw<Element | null>(null);
+}
 /** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
-export const whispered = $state<{ text: string; x: number; y: number }>({ text: "", x: 0, y: 0 });
+export const whispered = new Whispered();
 
 /** The thing that the words stand beside, or will; only it takes them back. */
 let speaker: Element | null = null;
@@ -240,10 +250,9 @@ function whisperLater(text: string, near: Element): void {
   later = setTimeout(() => whisper(text, near), LONG_PRESS);
 }
 
-export function whisper(text: string, near: Element): void {
+function whisper(text: string, near: Element): void {
   if (!text && speaker !== near) return;
   clearTimeout(later);
   speaker = text ? near : null;
-  const box = near.getBoundingClientRect();
-  Object.assign(whispered, { text, x: box.left + box.width / 2, y: box.top });
+  Object.assign(whispered, { text, near: speaker });
 }

@@ -2,11 +2,11 @@
 
 export type Language = "en" | "pl";
 export type Theme = "auto" | "light" | "dark" | "contrast";
-/** How fast things move: not at all, twice as fast, as usual. */
-export type Speed = "off" | "fast" | "usual";
+/** How fast things move: not at all, twice as fast, as usual, half as fast. */
+export type Speed = "off" | "fast" | "usual" | "slow";
 
 const KEY = "posse-prefs";
-const MOVE = { off: 0, fast: 220, usual: 480 } as const;
+const MOVE = { off: 0, fast: 220, usual: 480, slow: 960 } as const;
 
 interface Kept {
   language: Language;

@@ -3,20 +3,30 @@ import { pieces, rulebook } from "./rulebook";
 
 test("a document with all that rules have", () => {
   const text =
-    "# A game\n\nCars are\nnumbered.\n\n## 1. Material\n\n- **CE-001** One\n  and more.\n- **CE-002** (note) Two:\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Within\n- an item\n";
+    "# A game\n\nCars are\nnumbered.\n\n## 1. Material\n\n- **CE-001** One\n  and more.\n- **CE-002** (note) Two:\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Within\n\n<!-- for those who test the rules -->\n\n- an item\n\n```\n[ ] [*]\n  [ ]\n```\n";
   expect(rulebook(text)).toEqual([
-    { title: "", anchor: "beginning", level: 2, blocks: [{ kind: "text", text: "Cars are numbered." }] },
+    { title: "", anchor: "beginning", level: 2, aside: false, blocks: [{ kind: "text", text: "Cars are numbered." }] },
     {
       title: "1. Material",
       anchor: "chapter-1",
       level: 2,
+      aside: false,
       blocks: [
         { kind: "clause", id: "CE-001", text: "One and more.", note: false, marks: [] },
         { kind: "clause", id: "CE-002", text: "Two:", note: true, marks: [] },
         { kind: "table", head: ["a", "b"], rows: [["1", "2"]] },
       ],
     },
-    { title: "Within", anchor: "chapter-2", level: 3, blocks: [{ kind: "item", text: "an item" }] },
+    {
+      title: "Within",
+      anchor: "chapter-2",
+      level: 3,
+      aside: true,
+      blocks: [
+        { kind: "item", text: "an item" },
+        { kind: "drawing", text: "[ ] [*]\n  [ ]" },
+      ],
+    },
   ]);
 });
 
@@ -38,6 +48,16 @@ test("what is not plainly the rulebook's is told apart from the clause, in both 
   expect(marks(polish)).toMatchObject([
     { text: "Trzy wagony.", marks: [{ kind: "picture" }, { kind: "ruling" }, { kind: "doubtful", why: "albo dwa" }] },
   ]);
+});
+
+test("nothing that looks like HTML or a link becomes one", () => {
+  const text = "<b onclick=x>b</b> [a](javascript:x) ![i](u)";
+  expect(pieces(text).every(({ as }) => as === "plain")).toBe(true);
+  expect(
+    pieces(text)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
 });
 
 test("pieces of a line", () => {

@@ -3,13 +3,15 @@
 
 import { cubicOut } from "svelte/easing";
 import type { AnimationConfig } from "svelte/animate";
+import { scaleOf } from "./scale";
 
 export function slide(
-  _node: Element,
+  node: Element,
   { from, to }: { from: DOMRect; to: DOMRect },
   { duration }: { duration: number },
 ): AnimationConfig {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const scale = scaleOf(node);
+  const [x, y] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
   if (!duration || !from.width || !to.width || (!x && !y)) return {};
   return { duration, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px)` };
 }

@@ -25,16 +25,18 @@ const ONCE = new Set(["say", "undo"]);
 export class Line {
   /** Whether the server hears us now. */
   open = $state(false);
-  /** Whether the server doesn't know who we are. */
+  /** Whether we only look on: the server doesn't know who we are, and lets us all the same. */
+  nameless = $state(false);
+  /** Whether the server doesn't know who we are, and wants to. */
   stranger = $state(false);
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #last = 0;
   #wait = FIRST_WAIT;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while the server owes us a sign of life. */
-  #doubt = 0;
-  #checks: number;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #checks: ReturnType<typeof setInterval>;
   /** One switch for all that is listened to. */
   #end = new AbortController();
 
@@ -74,7 +76,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/${this.nameless ? "watch" : "ws"}`);
     this.#socket = socket;
     socket.onmessage = (frame) => {
       this.#trust();
@@ -85,7 +87,7 @@ export class Line {
 
   #trust(): void {
     clearTimeout(this.#doubt);
-    this.#doubt = 0;
+    this.#doubt = undefined;
   }
 
   #hangUp(): void {
@@ -99,6 +101,11 @@ export class Line {
   #lost(code?: number): void {
     this.#hangUp();
     this.open = false;
+    if (code === NO_TOKEN && !this.nameless) {
+      this.nameless = true;
+      this.#connect();
+      return;
+    }
     this.stranger ||= code === NO_TOKEN;
     if (this.stranger) return;
     for (const [id, { ask, reject, sent }] of this.#waiting) {

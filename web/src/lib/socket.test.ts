@@ -57,3 +57,21 @@ test("what may be said twice is said again after a break, what may not is refuse
   expect(await Promise.all([answered, later])).toHaveLength(2);
   line.close();
 });
+
+test("whom the server doesn't know may look on, unless it wants to know", () => {
+  const line = new Line(
+    () => undefined,
+    () => ({ type: "watch" }),
+  );
+  expect(FakeSocket.last.address).toBe("ws://here/ws");
+  FakeSocket.last.break(4401);
+  expect(FakeSocket.last.address).toBe("ws://here/watch");
+  FakeSocket.last.hear({ type: "welcome", guest: "~g", name: "", version: "1" });
+  expect([line.open, line.nameless, line.stranger]).toEqual([true, true, false]);
+  FakeSocket.last.break();
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.last.address).toBe("ws://here/watch");
+  FakeSocket.last.break(4401); // the house has a password now
+  expect(line.stranger).toBe(true);
+  line.close();
+});

@@ -1,6 +1,7 @@
 /** A table as this browser knows it: who sits there, what my seats see, what was said. */
 
 import { SvelteSet } from "svelte/reactivity";
+import { PLAIN, type Story } from "../games";
 import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
 import { follow } from "./luck";
@@ -15,6 +16,12 @@ export class Sitting {
   /** The last thing that was refused, to be told once. */
   trouble = $state.raw<No | null>(null);
   me = $state("");
+  /** Somebody who only looks on wants to say who they are. */
+  naming = $state(false);
+  /** Choices of mine that the server has not confirmed. */
+  #unconfirmed = $state(0);
+  /** How this game's events are told. */
+  story: Story = PLAIN;
   #seen = $state.raw<Seen[]>([]);
   /** Questions that I have answered: they are not asked again unless that was refused. */
   #answered = new SvelteSet<string>();
@@ -45,6 +52,16 @@ export class Sitting {
     return this.info !== null && this.info.host === this.me;
   }
 
+  /** What the host was called when the table was made; at older tables only if they sit there. */
+  get host(): string {
+    const { host, host_name, seats = [] } = this.info ?? {};
+    return host_name || (seats.find(({ guest }) => guest && guest === host)?.name ?? "");
+  }
+  /** Whether a choice of mine waits for the line to be there again. */
+  get unsent(): boolean {
+    return this.#unconfirmed > 0 && !this.line.open;
+  }
+
   /** The table through these eyes, if they are mine. */
   through(eyes: number | null): Seen | null {
     return this.#seen.find((seen) => seen.seat === eyes) ?? null;
@@ -64,9 +81,11 @@ export class Sitting {
     const name = this.#name(seat, seen.era, question.number);
     if (this.#answered.has(name)) return;
     this.#answered.add(name);
-    seen.hurry();
+    seen.choose();
     const answer = { seat, era: seen.era, question: question.number, choice: choice.choice };
-    if (!(await this.ask("answer", answer))) this.#answered.delete(name);
+    this.#unconfirmed += 1;
+    const done = await this.ask("answer", answer).finally(() => (this.#unconfirmed -= 1));
+    if (!done) this.#answered.delete(name);
   }
 
   /** What can't be taken back, and what can't be chosen and why. */
@@ -143,7 +162,7 @@ export class Sitting {
   #eyes(seat: number | null): Seen {
     let seen = this.through(seat);
     if (!seen) {
-      seen = new Seen(seat);
+      seen = new Seen(seat, () => this.story);
       this.#seen = [...this.#seen, seen];
     }
     return seen;

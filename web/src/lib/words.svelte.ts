@@ -43,6 +43,15 @@ export class Book {
     return this.text(this.#key(kind, number));
   }
 
+  /** What a thing is for, in a sentence; empty where nothing is to be said. */
+  about(kind: string, number: number): string {
+    return this.what(this.#key(kind, number));
+  }
+  /** The same, by the key of its name: `token-pony`. */
+  what(thing: string): string {
+    return this.has(`what-${thing}`) ? this.text(`what-${thing}`) : "";
+  }
+
   /** A saying with its blanks filled. `players` are the names at the table. */
   say(words: Words, players: string[] = []): string {
     const blanks: Blanks = {};

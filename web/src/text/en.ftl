@@ -15,6 +15,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 settings-speed = Movement
+settings-speed-slow = Slow
 settings-speed-usual = Usual
 settings-speed-fast = Fast
 settings-speed-off = None
@@ -27,6 +28,17 @@ sign-in-title = Who is coming in?
 sign-in-name = Your name
 sign-in-password = This server’s password
 sign-in-enter = Come in
+greet-from = { $host } invites you to a game of
+greet-open = You are invited to a game of
+greet-free = { $free ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+greet-sit = Sit down
+greet-full = If somebody gets up, their seat will be free here.
+greet-full-watch = When the game begins, you can watch it here; if somebody gets up before, their seat is free.
+terms-usual = The usual rules
 bot-random = Greenhorn (random)
 bot-scout = Scout
 
@@ -40,11 +52,16 @@ table-closed-operator = The operator of this server closed this table.
 table-closed = This table was closed.
 table-outdated = The rules of this game have changed since this table was set. It can be read, not played on.
 table-board = The board
+table-whole = Whole board
 table-talk = What happened and what was said
 table-log = What happened
 table-chat = Chat
 table-paused = The game is paused.
 log-rule = Open the rule { $clause }
+question-unsent = The line is down: your choice is kept, and sent as soon as the line is back.
+watching-nameless = You are watching without a name.
+watching-name = Give a name
+chat-nameless = To talk here, you need a name.
 chat-empty = Nobody has said anything yet.
 chat-phrases = Ready phrases …
 chat-say = Say something
@@ -66,6 +83,7 @@ answers = Answers that are not on the board
 question-fold = Hide the choices
 question-unfold = Show the choices
 question-window = This moment passes in { $seconds } s.
+guide = What is this about?
 guide-seen = Got it
 choice-final = no taking back
 choice-final-about = This rolls, draws or shows something: it can’t be taken back freely.
@@ -142,6 +160,7 @@ result-won = { $count ->
   }
 result-nobody = Nobody wins
 rematch = Another game
+rematch-ready = Another game has been laid out for the same people.
 rematch-there = To the next game
 record = The record
 replay = Replay
@@ -165,6 +184,11 @@ log-filter = Which lines
 log-all = Everything that happened
 log-mine = What is about me
 log-told = What only I was told
+choices-every =
+    { $count ->
+        [one] In a list: { $count } answer
+       *[other] In a list: all { $count } answers
+    }
 choices-next =
     { $count ->
         [one] Now confirm it, on the board or in the list.
@@ -291,7 +315,23 @@ new-start-about = Every seat is taken: the game starts at once.
 
 # ---- rules
 
-rules-of = { $game }: the rules
+# Time, difficulty and the kind of fun, on the posters.
+bill-five-points = 30 minutes · easy · bluff and timing
+bill-colt-express = 40 minutes · easy · plans that go wrong, together
+bill-bang-dice = 20 minutes · easy · dice, secret roles, loud laughter
+bill-deadwood = 60 minutes · medium · a race for money, with shootouts
+bill-deadwood-1876 = 45 minutes · medium · friends until the last round
+howto-go = Play now
+howto-guide = Read the guide
+howto-later = Not now
+rules-tab-guide = How to play
+rules-tab-card = Card for the table
+rules-tab-rules = Every rule
+rules-print = Print
+guide-close = Fold it up
+guide-clause = { $sign }, rule { $clause }
+# Those who play in the pictures of the guides.
+guide-players = Ada, Ben, Cleo, Dan, Eve, Finn, Gus, Hal, Ida
 rules-about = In our own words, as this table plays. Every rule has a number; what happens at the table names it.
 rules-contents = Contents
 rules-seek = Find
@@ -317,6 +357,7 @@ style-seats = Seats
 style-seats-about = A seat is told by letter, shape and colour; never by colour alone. A dashed mark is a free seat.
 style-seat = Seat { $letter }
 style-icons = Icons
+style-bang = The pieces of BANG!
 style-dice = Dice
 style-buttons = Buttons and states
 style-main = The main thing
@@ -335,3 +376,31 @@ style-panel = Panel
 style-wood = Wood
 style-paper = Laid paper
 style-posters = Posters
+
+## What happened
+story-since = Since your last turn
+story-lately = What happened lately
+story-nothing = Nothing has happened since your last turn.
+story-previous = One step back
+story-next = One step forward
+story-unfold = Show all { $count } steps
+story-fold = Fold the list
+story-skip = Skip
+story-skip-about = Show at once what happens until your turn (space bar)
+story-back = You are looking back: the board is as it was then, and nothing can be chosen.
+story-now = Back to now
+story-asked = You are asked: { $question }
+
+# ---- learning by playing
+
+learn = Learn by playing
+learn-guide = The guide
+learn-step = Step { $step } of { $steps }
+learn-watch = Watch what the others do.
+learn-next = Go on
+learn-back = A step back
+learn-leave = Leave, go on later
+learn-try = Try it anyway
+learn-tried = That is what comes of it. Take it back and choose again.
+learn-take-back = Take it back
+learn-play-on = Play on against easy bots

@@ -15,6 +15,7 @@ settings-theme-light = Jasno
 settings-theme-dark = Ciemno
 settings-theme-contrast = Duży kontrast
 settings-speed = Ruch
+settings-speed-slow = Wolny
 settings-speed-usual = Zwykły
 settings-speed-fast = Szybki
 settings-speed-off = Bez ruchu
@@ -27,6 +28,18 @@ sign-in-title = Kto wchodzi?
 sign-in-name = Twoje imię
 sign-in-password = Hasło tego serwera
 sign-in-enter = Wejdź
+greet-from = { $host } zaprasza do gry
+greet-open = Zaproszenie do gry
+greet-free = { $free ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Jest jedno wolne miejsce.
+    [few] Są { $free } wolne miejsca.
+   *[many] Jest { $free } wolnych miejsc.
+  }
+greet-sit = Usiądź przy stole
+greet-full = Jeśli ktoś wstanie, jego miejsce będzie tu wolne.
+greet-full-watch = Gdy gra się zacznie, możesz ją tu oglądać; jeśli wcześniej ktoś wstanie, jego miejsce będzie wolne.
+terms-usual = Zwykłe zasady
 bot-random = Żółtodziób (losowo)
 bot-scout = Zwiadowca
 
@@ -40,11 +53,16 @@ table-closed-operator = Operator serwera zamknął ten stół.
 table-closed = Ten stół zamknięto.
 table-outdated = Zasady tej gry zmieniły się od rozłożenia tego stołu. Można go czytać, ale nie grać dalej.
 table-board = Plansza
+table-whole = Cała plansza
 table-talk = Co się stało i co powiedziano
 table-log = Co się stało
 table-chat = Rozmowa
 table-paused = Gra jest wstrzymana.
 log-rule = Otwórz zasadę { $clause }
+question-unsent = Brak połączenia: twój wybór czeka i zostanie wysłany, gdy tylko łączność wróci.
+watching-nameless = Oglądasz bez podania imienia.
+watching-name = Podaj imię
+chat-nameless = Żeby tu rozmawiać, trzeba podać imię.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-phrases = Gotowe zwroty …
 chat-say = Powiedz coś
@@ -67,6 +85,7 @@ answers = Odpowiedzi, których nie ma na planszy
 question-fold = Schowaj wybory
 question-unfold = Pokaż wybory
 question-window = Ta chwila minie za { $seconds } s.
+guide = O co tu chodzi?
 guide-seen = Jasne
 choice-final = bez cofania
 choice-final-about = To rzut, dobranie albo odsłonięcie: tego nie można swobodnie cofnąć.
@@ -144,6 +163,7 @@ result-won = { $count ->
   }
 result-nobody = Nikt nie wygrywa
 rematch = Jeszcze jedna gra
+rematch-ready = Na te same osoby czeka już następna gra.
 rematch-there = Do następnej gry
 record = Zapis gry
 replay = Powtórka
@@ -167,6 +187,12 @@ log-filter = Które wiersze
 log-all = Wszystko, co się działo
 log-mine = Co dotyczy mnie
 log-told = Co wiem tylko ja
+choices-every =
+    { $count ->
+        [one] Na liście: { $count } odpowiedź
+        [few] Na liście: wszystkie { $count } odpowiedzi
+       *[many] Na liście: wszystkie { $count } odpowiedzi
+    }
 choices-next =
     { $count ->
         [one] Teraz to potwierdź, na planszy albo na liście.
@@ -296,7 +322,23 @@ new-start-about = Wszystkie miejsca są zajęte: gra zaczyna się od razu.
 
 # ---- rules
 
-rules-of = { $game }: zasady
+# Time, difficulty and the kind of fun, on the posters.
+bill-five-points = 30 minut · łatwa · blef i wyczucie chwili
+bill-colt-express = 40 minut · łatwa · wspólne plany, które się sypią
+bill-bang-dice = 20 minut · łatwa · kostki, tajne role i dużo śmiechu
+bill-deadwood = 60 minut · średnia · wyścig po pieniądze i strzelaniny
+bill-deadwood-1876 = 45 minut · średnia · przyjaźń do ostatniej rundy
+howto-go = Graj
+howto-guide = Przeczytaj, jak grać
+howto-later = Nie teraz
+rules-tab-guide = Jak grać
+rules-tab-card = Ściąga na stół
+rules-tab-rules = Wszystkie zasady
+rules-print = Drukuj
+guide-close = Złóż
+guide-clause = { $sign }, zasada { $clause }
+# Those who play in the pictures of the guides.
+guide-players = Ada, Borys, Celina, Darek, Ewa, Feliks, Gosia, Hubert, Iga
 rules-about = Naszymi słowami, tak jak gra się przy tym stole. Każda zasada ma numer, na który powołuje się przebieg gry.
 rules-contents = Spis treści
 rules-seek = Szukaj
@@ -323,6 +365,7 @@ style-seats = Miejsca
 style-seats-about = Miejsce poznaje się po literze, kształcie i barwie; nigdy po samej barwie. Znak przerywaną linią to wolne miejsce.
 style-seat = Miejsce { $letter }
 style-icons = Ikony
+style-bang = Elementy gry Bang!
 style-dice = Kości
 style-buttons = Przyciski i stany
 style-main = Rzecz główna
@@ -341,3 +384,36 @@ style-panel = Panel
 style-wood = Drewno
 style-paper = Papier żeberkowy
 style-posters = Plakaty
+
+## Co się działo
+story-since = Od twojej ostatniej tury
+story-lately = Co się ostatnio działo
+story-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
+story-previous = Krok wstecz
+story-next = Krok naprzód
+story-unfold =
+    { $count ->
+        [one] Pokaż cały jeden krok
+        [few] Pokaż wszystkie { $count } kroki
+       *[other] Pokaż wszystkie { $count } kroków
+    }
+story-fold = Zwiń listę
+story-skip = Pomiń
+story-skip-about = Pokaż od razu wszystko, co dzieje się do twojej tury (spacja)
+story-back = Oglądasz przeszłość: plansza wygląda jak wtedy i niczego nie można wybrać.
+story-now = Wróć do teraz
+story-asked = Pytanie do ciebie: { $question }
+
+# ---- nauka przez grę
+
+learn = Naucz się, grając
+learn-guide = Przewodnik
+learn-step = Krok { $step } z { $steps }
+learn-watch = Zobacz, co robią inni.
+learn-next = Dalej
+learn-back = Krok wstecz
+learn-leave = Przerwij, dokończ później
+learn-try = Spróbuj mimo to
+learn-tried = Oto, co z tego wynika. Cofnij ten ruch i wybierz ponownie.
+learn-take-back = Cofnij ten ruch
+learn-play-on = Graj dalej z łatwymi botami

@@ -1,11 +1,11 @@
 """The Five Points on eighty columns: the pyramid laid like bricks, players in its left corner, the deck in its right.
 
-╭A1────────╮   a member of a gang on the spot A1; the street stands below
-│† Butchers│
-╰─Pell─────╯
-╔A2══════♥★╗   double frame and star: a boss; a heart: one of your own alliances
-┏A3━━━━━━━━┓   heavy frame: the vacancy being filled, or the card that you make banish a neighbour
-┌A4┄┄┄┄┄┄┄┄┐   dotted: nobody there yet
+╭A1────────†╮   a member of a gang on the spot A1, with the sign of the gang; the street stands below
+│Butchers   │
+╰─Pell──────╯
+╔A2══════†♥★╗   double frame and star: a boss; a heart: one of your own alliances
+┏A3━━━━━━━━━┓   heavy frame: the vacancy being filled, or the card that you make banish a neighbour
+┌A4┄┄┄┄┄┄┄┄┄┐   dotted: nobody there yet
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from posse.kernel.events import Phrase
 from posse.words import Words
 
 WIDTH: Final = 80
-CARD: Final = 12
-"""Columns of a card: six of them, and four columns at each side."""
-EDGE: Final = 4
+CARD: Final = 13
+"""Columns of a card: six of them, and one column at each side. The longest name of a gang fits in."""
+EDGE: Final = 1
 HEIGHT: Final = 3
 ROW_SIZES: Final = (6, 5, 4, 3, 2, 1)
 ROW_LETTERS: Final = "ABCDEF"
@@ -135,9 +135,11 @@ class _Drawing:
             column = EDGE + row * CARD // 2 + place * CARD
             line = (len(ROW_SIZES) - 1 - row) * HEIGHT
             if spot == self.table["vacancy"]:
-                self.frame(column, line, spot, HEAVY, "bold", "", [(self.words.text("cli-vacant").center(10), "bold")])
+                self.frame(
+                    column, line, spot, HEAVY, "bold", "", [(self.words.text("cli-vacant").center(CARD - 2), "bold")]
+                )
             elif card < 0:
-                self.frame(column, line, spot, DOTTED, "dim", "", [(" " * 10, "")])
+                self.frame(column, line, spot, DOTTED, "dim", "", [])
             else:
                 self.card(column, line, spot, card)
         for row, points in POINTS.items():
@@ -153,10 +155,10 @@ class _Drawing:
         agent = self.yours is not None and spot is not None and spot == self.yours["agent"]
         frame = HEAVY if agent else BOSS if boss else MEMBER
         ally = self.allied(gang)
-        signs = (ALLY if ally else "") + (STAR if boss else "")
+        signs = sign + (ALLY if ally else "") + (STAR if boss else "")
         style = f"bold {colour}" if ally else colour
-        self.frame(column, line, spot, frame, "bold" if agent else colour, signs, [(f"{sign} ", style)])
-        self.canvas.put(column + 3, line + 1, fit(self.short(gang), 8), style)
+        name = fit(self.short(gang), CARD - 2)
+        self.frame(column, line, spot, frame, "bold" if agent else colour, signs, [(name, style)])
 
     def frame(
         self,
@@ -207,14 +209,16 @@ class _Drawing:
 
     def deck_corner(self) -> None:
         deck = self.table["deck"]
-        column = WIDTH - CARD - 5
+        column = WIDTH - CARD - 3
         if deck["size"]:
             self.card(column, 0, None, deck["top"])
             if deck["size"] > 1:
                 for line, side in enumerate("┐│┘"):
                     self.canvas.put(column + CARD, line, side * min(3, deck["size"] - 1), "dim")
         else:
-            self.frame(column, 0, None, DOTTED, "dim", "", [(self.words.text("cli-deck-empty").center(10), "dim")])
+            self.frame(
+                column, 0, None, DOTTED, "dim", "", [(self.words.text("cli-deck-empty").center(CARD - 2), "dim")]
+            )
         self.canvas.put(column, HEIGHT, self.words.text("cli-deck", cards=deck["size"]))
         if deck["bosses"]:
             self.canvas.put(column, HEIGHT + 1, self.words.text("cli-deck-bosses", bosses=deck["bosses"]), "dim")

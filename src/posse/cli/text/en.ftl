@@ -16,6 +16,20 @@ cli-saving =
     }).
 cli-help-is-near = Answer by number or in words. Type ? for help.
 
+# ---- learning by playing
+
+cli-lesson-about = A first game with a guide, in { $steps } steps. It is the same for everybody: its seal is fixed, and the others play what the lesson needs. Type undo to go back a step.
+cli-lesson-step = Step { $step } of { $steps }
+cli-lesson-go-on = Enter to go on:
+cli-lesson-play-on = Enter to play on by yourself:
+cli-lesson-try = Try it anyway, to see what comes of it? (yes, or Enter to choose again)
+cli-lesson-tried = That is what comes of it. Enter takes it back:
+cli-lesson-first = This is the first step.
+cli-lesson-over = The lesson is over: from here on you play freely, against easy bots and with new luck.
+cli-lesson-left =
+    You can go on where you were:
+    { $posse } learn { $game } --step { $step }
+
 # ---- at the table
 
 cli-prompt =
@@ -57,6 +71,7 @@ cli-nothing-to-save = Nothing was chosen yet, so nothing is lost.
 
 # What one can type; several words for one command stand side by side.
 cli-command-help = ? h
+cli-command-what = ? what
 cli-command-log = l
 cli-command-rules = rule
 cli-command-all = a
@@ -78,6 +93,7 @@ cli-help =
     log           everything that happened, as far as you may know it
     rules         the chapters of the rules; also: rules 3 (a chapter),
                   rules { $clause } (a clause), rules { $word } (clauses with that word)
+    ? WORD        what something on the table is for
     all           the answers that are not offered
     why 17        why number 17 is not offered
     hint          what a scout would do
@@ -122,6 +138,11 @@ cli-check-luck =
         [0] No player added to the luck: whoever ran the table could know the dice beforehand, but not change them.
         [one] One player added to the luck a number that was pledged before the seal.
        *[other] { $players } players added to the luck, each a number that was pledged before the seal.
+    }
+cli-check-withheld = Seat { $seat } ({ $name }) pledged a number and did not show it: whoever knew all numbers could choose between two deals.
+cli-check-seals =
+    { $seals ->
+       *[other] The luck was sealed { $seals } times before the game began: ask why.
     }
 cli-check-branch =
     It goes on from another record: { $copied ->

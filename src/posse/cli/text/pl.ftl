@@ -17,6 +17,20 @@ cli-saving =
     }).
 cli-help-is-near = Odpowiadaj numerem albo słowami. Wpisz ?, żeby zobaczyć pomoc.
 
+# ---- nauka przez grę
+
+cli-lesson-about = Pierwsza gra z przewodnikiem, w { $steps } krokach. Dla każdego jest taka sama: pieczęć jest stała, a pozostali grają to, czego wymaga lekcja. Wpisz cofnij, by wrócić o krok.
+cli-lesson-step = Krok { $step } z { $steps }
+cli-lesson-go-on = Enter, aby iść dalej:
+cli-lesson-play-on = Enter, aby grać dalej po swojemu:
+cli-lesson-try = Spróbować mimo to i zobaczyć, co z tego wyniknie? (tak albo Enter, aby wybrać ponownie)
+cli-lesson-tried = Oto, co z tego wynika. Enter cofa ten ruch:
+cli-lesson-first = To jest pierwszy krok.
+cli-lesson-over = Koniec lekcji: odtąd grasz po swojemu, przeciw łatwym botom i z nowym losem.
+cli-lesson-left =
+    Możesz wrócić tam, gdzie przerwano:
+    { $posse } learn { $game } --step { $step }
+
 # ---- przy stole
 
 cli-prompt =
@@ -58,6 +72,7 @@ cli-nothing-to-save = Nie było jeszcze żadnego wyboru, więc nic nie przepada.
 
 # Co można wpisać; kilka słów jednego polecenia stoi obok siebie.
 cli-command-help = ? pomoc
+cli-command-what = ? co
 cli-command-log = dziennik
 cli-command-rules = zasady zasada
 cli-command-all = wszystko
@@ -79,6 +94,7 @@ cli-help =
     dziennik      wszystko, co się wydarzyło i co wolno ci wiedzieć
     zasady        rozdziały zasad; także: zasady 3 (rozdział),
                   zasady { $clause } (punkt), zasady { $word } (punkty z tym słowem)
+    ? SŁOWO       do czego służy coś na stole
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera zwiadowca
@@ -125,6 +141,12 @@ cli-check-luck =
         [one] { $players } gracz dołożył do losu liczbę, za którą ręczył przed złożeniem pieczęci.
         [few] { $players } gracze dołożyli do losu liczby, za które ręczyli przed złożeniem pieczęci.
        *[many] { $players } graczy dołożyło do losu liczby, za które ręczyli przed złożeniem pieczęci.
+    }
+cli-check-withheld = Miejsce { $seat } ({ $name }): ręczono za liczbę, której potem nie pokazano; kto znał wszystkie liczby, mógł wybrać jedno z dwóch rozdań.
+cli-check-seals =
+    { $seals ->
+        [few] Przed rozpoczęciem gry los pieczętowano { $seals } razy: zapytaj dlaczego.
+       *[many] Przed rozpoczęciem gry los pieczętowano { $seals } razy: zapytaj dlaczego.
     }
 cli-check-branch =
     To dalszy ciąg innego zapisu: { $copied ->

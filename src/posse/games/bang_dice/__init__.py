@@ -6,6 +6,7 @@ state            the facts on the table
 rules/           the rules, one file a chapter
 seen             the shape of what a seat may see
 view             what that is, and a world it could be in
+numbers     the same as a row of numbers
 speech/          questions, choices and refusals as sayings
 text/            the words, English and Polish
 clauses.md       the rules in our words; code, events and tests cite their numbers
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice import seen
+from posse.games.bang_dice import numbers, seen
 from posse.games.bang_dice.invariants import check
 from posse.games.bang_dice.rules.arrows import Arrows, IndianAttack
 from posse.games.bang_dice.rules.gain import Gain, TheBadWindow
@@ -44,6 +45,7 @@ from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 
 class BangDice(Box):
@@ -82,11 +84,14 @@ class BangDice(Box):
     def view(self, game: Game, seat: int | None) -> seen.Saloon:
         return view(saloon(game), seat)
 
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        numbers.write(saloon(game), seat, pen)
+
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(saloon(world), seat, chance)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
-        return questions.asking(saloon(game), kind)
+        return questions.asking(saloon(game), seat, kind)
 
     def phrase(self, game: Game, seat: int, kind: Kind, value: int) -> Phrase:
         return questions.phrase(saloon(game), kind, value)

@@ -112,17 +112,23 @@ ASK_UGLY: Final = Saying("ask-ugly", "BD-324")
 ASK_DOCTOR: Final = Saying("ask-doctor", "BD-315")
 ASK_JUDGE: Final = Saying("ask-judge", "BD-318", "seat role")
 ASK_GAMBLER: Final = Saying("ask-gambler", "BD-319", "roller:seat")
+ASK_GAMBLER_SELF: Final = Saying("ask-gambler-self", "BD-319")
 ASK_BAD: Final = Saying("ask-bad", "BD-322", "gainer:seat points:n")
+ASK_BAD_SELF: Final = Saying("ask-bad-self", "BD-322", "points:n")
 ASK_RIGHT_HAND: Final = Saying("ask-right-hand", "BD-325")
 _SEATS: Final = ("a:seat", "b:seat", "c:seat", "d:seat", "e:seat", "f:seat", "g:seat", "h:seat")
 ASK_LEFT_HAND: Final = {n: Saying(f"ask-left-hand-{n}", "BD-326", " ".join(_SEATS[:n])) for n in range(1, 9)}
 """By the number of those who are at 0."""
+ASK_LEFT_HAND_SELF: Final = {
+    n: Saying(f"ask-left-hand-self-{n}", "BD-326", " ".join(_SEATS[: n - 1])) for n in range(1, 9)
+}
+"""The same if who is asked is one of them; the others are named."""
 
 ASKS: Final = (
     ASK_SALOON_DIE, ASK_HEAL, ASK_REROLL, ASK_BREAK_ARROW, ASK_AIM_ONE, ASK_AIM_TWO, ASK_GIVE_BEER, ASK_DISCARD,
     ASK_GHOST_FACE, ASK_HAUNT, ASK_TAKE_ARROW, ASK_GIVE_ARROW, ASK_SWAP, ASK_TAKE_OVER, ASK_DROP, ASK_RETURN_ALL,
-    ASK_TURN_DIE, ASK_EXCHANGE, ASK_SAVE, ASK_GOOD, ASK_UGLY, ASK_DOCTOR, ASK_JUDGE, ASK_GAMBLER, ASK_BAD,
-    ASK_RIGHT_HAND, *ASK_LEFT_HAND.values(),
+    ASK_TURN_DIE, ASK_EXCHANGE, ASK_SAVE, ASK_GOOD, ASK_UGLY, ASK_DOCTOR, ASK_JUDGE, ASK_GAMBLER, ASK_GAMBLER_SELF,
+    ASK_BAD, ASK_BAD_SELF, ASK_RIGHT_HAND, *ASK_LEFT_HAND.values(), *ASK_LEFT_HAND_SELF.values(),
 )  # fmt: skip
 
 # ---- choices

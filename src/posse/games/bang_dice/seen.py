@@ -5,33 +5,37 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from posse.kernel.seen import AtMost, Between, Bits, BySeat, Count, OneOf, Seat, SetOf, SomeSeats
+
+Face = Annotated[int, OneOf(12)]
 
 
 class Player(TypedDict):
     """One player; his role only if it lies face up or is the seat's own."""
 
-    character: int
-    life: int
-    most: int
-    arrows: int
+    character: Annotated[int, OneOf(24)]
+    life: Count
+    most: Count
+    arrows: Count
     chief: bool
     alive: bool
     shown: bool
     """Whether the role lies face up."""
-    role: int
+    role: Annotated[int, OneOf(13)]
     """A card by its number."""
-    team: int
+    team: Annotated[int, OneOf(4)]
 
 
 class Aiming(TypedDict):
     """Faces that still have to act, and the hits so far by seat."""
 
-    ones: int
-    twos: int
-    beers: int
-    gatlings: int
-    hits: list[int]
+    ones: Count
+    twos: Count
+    beers: Count
+    gatlings: Count
+    hits: Annotated[list[Count], BySeat()]
     doubled: bool
     thirsty: bool
 
@@ -39,57 +43,57 @@ class Aiming(TypedDict):
 class Losing(TypedDict):
     """Losses of life under way."""
 
-    cause: int
-    points: list[int]
+    cause: Annotated[int, OneOf(5)]
+    points: Annotated[list[Count], BySeat()]
     """By seat."""
-    about: int
+    about: Seat
     """About whom Molly Stark is asked."""
-    drops: int
+    drops: Annotated[int, Between(-1, 99)]
     """What Pedro Ramirez may still drop."""
 
 
 class Reach(TypedDict):
     """Whom the roller's shots can reach."""
 
-    one: list[int]
-    two: list[int]
+    one: Annotated[list[Seat], SomeSeats()]
+    two: Annotated[list[Seat], SomeSeats()]
 
 
 class Token(TypedDict):
     """The Ghost's token."""
 
-    at: int
-    face: int
+    at: Seat
+    face: Face
     double: bool
-    chosen: int
+    chosen: Face
     """The face that the Ghost is about to give."""
 
 
 class Saloon(TypedDict):
     """The table."""
 
-    player: int
-    sheriff: int
-    players: list[Player]
-    pile: int
+    player: Seat
+    sheriff: Seat
+    players: Annotated[list[Player], BySeat()]
+    pile: Count
     chief_in_pile: bool
-    dice: list[int]
+    dice: Annotated[list[Face], AtMost(6)]
     """Faces; -1 not rolled yet."""
-    saloon: int
+    saloon: Annotated[int, OneOf(3)]
     """The last die is the Loudmouth (1) or the Coward (2)."""
-    fresh: int
+    fresh: Annotated[int, Bits(6)]
     """Bits: rolled just now, while the others were kept; none after a stop."""
-    rerolls: int
-    may_reroll: int
+    rerolls: Count
+    may_reroll: Annotated[int, Bits(6)]
     """Bits: dice that may be rolled again."""
-    arrows_to_take: int
+    arrows_to_take: Count
     aiming: Aiming | None
     losing: Losing | None
     reach: Reach
-    ghost: int
+    ghost: Seat
     token: Token
-    lurking: list[int]
+    lurking: Annotated[list[int], SetOf(13)]
     """Special roles that may still lie face down, as far as all know."""
-    victory: str | None
+    victory: Literal["renegade", "outlaws", "law", "hunter", "last-one", "draw"] | None
     """How the game was won: renegade, outlaws, law, hunter, last-one or draw; null before."""
-    winners: list[int] | None
+    winners: Annotated[list[Seat], SomeSeats()] | None

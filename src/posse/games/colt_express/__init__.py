@@ -6,6 +6,7 @@ state       the facts on the table
 rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
 view/       what that is, and a world it could be in
+numbers     the same as a row of numbers
 speech/     questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express import seen, speech
+from posse.games.colt_express import numbers, seen, speech
 from posse.games.colt_express.invariants import check
 from posse.games.colt_express.rules.events import Pickpocketing
 from posse.games.colt_express.rules.expert import KeepCards
@@ -36,6 +37,7 @@ from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 
 class ColtExpress(Box):
@@ -70,6 +72,9 @@ class ColtExpress(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.TrainSeen:
         return view(train(game), seat)
+
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        numbers.write(train(game), seat, pen)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(train(world), seat, chance)

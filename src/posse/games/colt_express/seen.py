@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from posse.kernel.seen import (
+    AtMost,
+    Between,
+    ByKey,
+    BySeat,
+    Count,
+    Exactly,
+    Follows,
+    OneOf,
+    Scattered,
+    Seat,
+    SeatBits,
+)
+
+Bandit = Annotated[int, OneOf(6)]
+Token = Annotated[int, OneOf(26)]
+Card = Annotated[int, OneOf(36)]
+Value = Annotated[int, Between(0, 1000)]
+Values = Annotated[list[Value], AtMost(8)]
+Memory = Annotated[list[Annotated[int, Between(-2, 500)]], AtMost(96)]
+CountsByCard = Annotated[list[Count], AtMost(12)]
 
 
 class TokenSeen(TypedDict):
     """A token that lies in the train."""
 
-    token: int
-    kind: int
-    value: int | None
+    token: Annotated[int, Follows()]
+    kind: Annotated[int, Follows()]
+    value: Value | None
     """If these eyes are shown it."""
-    held_by: int
+    held_by: Annotated[int, SeatBits()]
     """Bits: bandits who have had this Purse on their card."""
     open: bool
     """Whether all know its value."""
@@ -21,30 +43,30 @@ class TokenSeen(TypedDict):
 class BanditSeen(TypedDict):
     """A bandit with its Character card."""
 
-    bandit: int
-    seat: int
-    place: int
+    bandit: Annotated[int, Follows()]
+    seat: Seat
+    place: Annotated[int, OneOf(14)]
     """car * 2 + level; -1 before it boards."""
-    bullets: int
-    purses: int
-    purse_values: list[int]
+    bullets: Count
+    purses: Count
+    purse_values: Values
     """Of its Purses, those that these eyes have followed."""
-    open_values: list[int]
+    open_values: Values
     """Those that all have followed."""
-    jewels: int
-    strongboxes: int
-    held_by: list[int]
-    ransom: int
-    revealed: list[tuple[int, int]] | None
+    jewels: Count
+    strongboxes: Count
+    held_by: Annotated[list[Annotated[int, SeatBits()]], AtMost(8)]
+    ransom: Annotated[int, Between(0, 2000)]
+    revealed: Annotated[list[tuple[Token, Value]], AtMost(12)] | None
     """At the end: every token with its value."""
-    purses_lost: int
+    purses_lost: Count
 
 
 class PileCard(TypedDict):
     """A card on the common pile."""
 
-    seat: int
-    card: int | None
+    seat: Seat
+    card: Card | None
     face_down: bool
     by_ghost: bool
 
@@ -52,77 +74,77 @@ class PileCard(TypedDict):
 class PunchSeen(TypedDict):
     """What a puncher has said so far."""
 
-    bandit: int
-    victim: int
-    kind: int
-    taken: int
-    way: int
+    bandit: Bandit
+    victim: Bandit
+    kind: Annotated[int, OneOf(3)]
+    taken: Count
+    way: Count
 
 
 class PlayerSeen(TypedDict):
     """What is public about a player's cards; the wealth at the end."""
 
-    bandits: list[int]
-    hand: int
-    deck: int
-    discard: int
-    received: list[int]
+    bandits: Annotated[list[Bandit], AtMost(2)]
+    hand: Count
+    deck: Count
+    discard: Count
+    received: Annotated[list[Count], Exactly(8)]
     """Bullets received, by their source; the last counts all."""
-    bullets_on_top: int
-    bullets_seen_in_hand: int
-    bullets_seen_in_discard: int
-    bullets_stirred: int
-    shuffled_at: int
-    open_discard: list[int]
-    stirred: list[int]
-    outside: int
-    kept: int
-    wealth: int | None
+    bullets_on_top: Count
+    bullets_seen_in_hand: Count
+    bullets_seen_in_discard: Count
+    bullets_stirred: Count
+    shuffled_at: Count
+    open_discard: CountsByCard
+    stirred: CountsByCard
+    outside: Count
+    kept: Count
+    wealth: Annotated[int, Between(0, 30_000)] | None
     gunslinger: bool | None
 
 
 class OwnCards(TypedDict):
     """What the seat alone knows."""
 
-    cards: list[int]
-    hand: list[int]
-    bullets: int
-    discard: list[int]
-    bullets_in_discard: int
+    cards: Annotated[list[int], Follows()]
+    hand: CountsByCard
+    bullets: Count
+    discard: CountsByCard
+    bullets_in_discard: Count
 
 
 class RoundCard(TypedDict):
     """A Round card that is turned up."""
 
-    card: int
-    turns: list[int]
-    event: int
+    card: Annotated[int, OneOf(17)]
+    turns: Annotated[list[int], Follows()]
+    event: Annotated[int, Follows()]
 
 
 class TrainSeen(TypedDict):
     """The table."""
 
     expert: bool
-    round: int
-    rounds: list[RoundCard]
-    turn: int | None
-    first_player: int
-    wagons: list[int]
-    cars: int
+    round: Annotated[int, Between(-1, 4)]
+    rounds: Annotated[list[RoundCard], AtMost(5)]
+    turn: Count | None
+    first_player: Seat
+    wagons: Annotated[list[Annotated[int, OneOf(6)]], AtMost(6)]
+    cars: Count
     """How many wagons; 0 until the train is loaded."""
-    marshal: int
-    neutral: int
-    removed: int
-    train: list[list[TokenSeen]]
+    marshal: Count
+    neutral: Count
+    removed: Count
+    train: Annotated[list[list[TokenSeen]], Scattered(14, "token", 26)]
     """The tokens at each place."""
     second_strongbox_aside: bool
-    bandits: list[BanditSeen]
-    pile: list[PileCard]
-    resolved: int
+    bandits: Annotated[list[BanditSeen], ByKey("bandit", 6)]
+    pile: Annotated[list[PileCard], AtMost(24)]
+    resolved: Count
     punch: PunchSeen | None
-    players: list[PlayerSeen]
-    remembered: list[int]
+    players: Annotated[list[PlayerSeen], BySeat()]
+    remembered: Memory
     """What these eyes remember of Purses that changed hands."""
-    common_memory: list[int]
+    common_memory: Memory
     """What all do."""
     yours: OwnCards | None

@@ -6,6 +6,7 @@ state       the facts on the table
 rules/      the rules, one file a chapter; the buildings' abilities are listed in rules/abilities.py
 seen        the shape of what a seat may see
 view        what that is, and a world it could be in
+numbers     the same as a row of numbers
 speech/     questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood import seen, speech
+from posse.games.deadwood import numbers, seen, speech
 from posse.games.deadwood.components import KINDS_OF_BUILDINGS
 from posse.games.deadwood.invariants import check
 from posse.games.deadwood.rules.abilities import ABILITIES
@@ -46,6 +47,7 @@ from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 
 class Deadwood(Box):
@@ -81,6 +83,9 @@ class Deadwood(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.Town:
         return view(town(game), seat)
+
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        numbers.write(town(game), seat, pen)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(town(world), seat, chance)

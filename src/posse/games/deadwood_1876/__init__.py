@@ -6,6 +6,7 @@ state/      the facts on the table; notes: what somebody knows of face-down Safe
 rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
 view/       what that is; redeal: a world that it could be in
+numbers     the same as a row of numbers
 speech/     questions and choices as sayings; refusals: why not
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood_1876 import seen, speech
+from posse.games.deadwood_1876 import numbers, seen, speech
 from posse.games.deadwood_1876.invariants import check
 from posse.games.deadwood_1876.rules.badges import BadgeRound
 from posse.games.deadwood_1876.rules.duel import Duel
@@ -40,6 +41,7 @@ from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 OFF_ON: Final = (False, True)
 
@@ -82,6 +84,9 @@ class Deadwood1876(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.Town:
         return view(town(game), seat)
+
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        numbers.write(town(game), seat, pen)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(town(world), seat, chance)

@@ -6,6 +6,7 @@ state       the facts on the table
 rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
 view        what that is, and a world it could be in
+numbers     the same as a row of numbers
 speech      questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.five_points import seen, speech
+from posse.games.five_points import numbers, seen, speech
 from posse.games.five_points.invariants import check
 from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.banish import Banish
@@ -31,6 +32,7 @@ from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 
 
 class FivePoints(Box):
@@ -39,7 +41,7 @@ class FivePoints(Box):
     def __init__(self) -> None:
         super().__init__(
             key="five-points",
-            version=3,
+            version=4,
             seats=range(2, 5),
             kinds=KINDS,
             sayings=SAYINGS,
@@ -56,6 +58,9 @@ class FivePoints(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.District:
         return view(district(game), seat)
+
+    def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
+        numbers.write(district(game), seat, pen)
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(district(world), seat, chance)

@@ -5,15 +5,21 @@ Cards are 0..7 members of that gang, 8..15 its bosses; -1 is nobody or nothing.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from posse.kernel.seen import AtMost, Between, BySeat, Exactly, Follows, OneOf, Seat, SetOf
+
+Card = Annotated[int, OneOf(16)]
+Gang = Annotated[int, OneOf(8)]
+Spot = Annotated[int, OneOf(21)]
 
 
 class Deck(TypedDict):
     """The deck lies face up."""
 
-    top: int
-    size: int
-    bosses: int
+    top: Card
+    size: Annotated[int, Between(0, 64)]
+    bosses: Annotated[int, Between(0, 16)]
     """How many bosses are still in it."""
     reshuffled: bool
 
@@ -21,51 +27,51 @@ class Deck(TypedDict):
 class Scored(TypedDict):
     """A card that gives a player points at the end."""
 
-    spot: int
-    gang: int
-    points: int
+    spot: Spot
+    gang: Gang
+    points: Annotated[int, Between(1, 3)]
 
 
 class Player(TypedDict):
     """What all may know about a player."""
 
-    influence: int
+    influence: Annotated[int, Between(0, 5)]
     """How many influence cards are left."""
-    shown: list[int]
+    shown: Annotated[list[int], SetOf(8)]
     """Gangs of the alliances that lie face up."""
     passed: bool
-    points: int | None
+    points: Annotated[int, Between(0, 10)] | None
     """Told when the game is over."""
-    scored: list[Scored] | None
+    scored: Annotated[list[Scored] | None, Follows()]
     """For which cards, the dearest first."""
 
 
 class Yours(TypedDict):
     """What the seat alone knows."""
 
-    alliances: list[int]
-    hidden: list[int]
+    alliances: Annotated[list[Gang], AtMost(3)]
+    hidden: Annotated[list[int], SetOf(8)]
     """Those that still lie face down."""
-    influence: list[int]
+    influence: Annotated[list[Annotated[int, Between(0, 6)]], Exactly(8)]
     """How many influence cards of each gang."""
-    using: int | None
+    using: Gang | None
     """The gang of the influence card about to be used."""
-    agent: int | None
+    agent: Spot | None
     """The spot of the card that is influenced; -1 while it is being chosen."""
 
 
 class District(TypedDict):
     """The table."""
 
-    pyramid: list[int]
+    pyramid: Annotated[list[Card], Exactly(21)]
     """A card by spot."""
-    vacancy: int
+    vacancy: Spot
     """The spot being filled."""
     deck: Deck
-    spent: list[int]
-    banished: list[int]
-    first_player: int
-    player: int
+    spent: Annotated[list[Gang], AtMost(16)]
+    banished: Annotated[list[Card], AtMost(16)]
+    first_player: Seat
+    player: Seat
     crowned: bool
-    players: list[Player]
+    players: Annotated[list[Player], BySeat()]
     yours: Yours | None

@@ -44,7 +44,7 @@ class District(Game):
         self.influence: list[int] = []
         """Influence cards in hand, counted: seat * 8 + gang."""
         self.alliances: tuple[int, ...] = ()
-        """Three gangs for each seat, in the order they were dealt: seat * 3 + 0..2."""
+        """Three gangs for each seat: seat * 3 + 0..2. As they were dealt, which their owner saw; sorted at the end."""
         self.shown: list[int] = []
         """1 for each alliance that lies face up, in the same order."""
         self.spent: list[int] = []
@@ -117,7 +117,7 @@ class District(Game):
         return sum(self.influence[seat * EIGHT : seat * EIGHT + EIGHT])
 
     def alliances_of(self, seat: int) -> list[int]:
-        """The three gangs of a seat, in the order they were dealt."""
+        """The three gangs of a seat."""
         return list(self.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES])
 
     def alliances_facing(self, seat: int, up: int) -> list[int]:
@@ -163,6 +163,15 @@ class District(Game):
         for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
             if self.alliances[i] == gang:
                 self.shown[i] = 1
+
+    def lay_alliances_open(self) -> None:
+        """All alliances are turned up (FP-120): sorted, since in what order they were dealt stays secret."""
+        laid: list[int] = []
+        for seat in range(self.seats):
+            laid += sorted(self.alliances_of(seat))
+        self.alliances = tuple(laid)
+        self.shown = [1] * (ALLIANCES * self.seats)
+        self.came_to_light += 1
 
     def cards_everywhere(self) -> list[int]:
         """All cards, wherever they lie."""

@@ -77,6 +77,6 @@ export interface Saloon {
   /** Special roles that may still lie face down, as far as all know. */
   lurking: number[];
   /** How the game was won: renegade, outlaws, law, hunter, last-one or draw; null before. */
-  victory: string | null;
+  victory: "draw" | "hunter" | "last-one" | "law" | "outlaws" | "renegade" | null;
   winners: number[] | null;
 }

@@ -33,6 +33,9 @@ export class Desk {
   get book(): Book {
     return this.#props().book;
   }
+  get plate(): BoardProps["plate"] {
+    return this.#props().plate;
+  }
   get picks(): Picks {
     return this.#props().picks;
   }

@@ -2,7 +2,8 @@
 
 import type { Words } from "../../wire";
 import { THE_MARSHAL } from "./art";
-import type { Places } from "./glide";
+import type { Places } from "../../lib/glide";
+import { scaleOf } from "../../lib/scale";
 
 export interface Flash {
   punch: boolean;
@@ -19,10 +20,13 @@ const SHOTS: Record<string, (words: Words) => number> = {
 };
 
 /** The flashes of some news, in the coordinates of the board. */
-export function flashes(news: Words[], before: Places, board: DOMRect): Flash[] {
+export function flashes(news: Words[], before: Places, board: Element): Flash[] {
+  const { left, top } = board.getBoundingClientRect();
+  const scale = scaleOf(board);
   const middle = (bandit: number): { x: number; y: number } | null => {
     const box = before.get(`bandit:${bandit}`);
-    return box ? { x: box.left + box.width / 2 - board.left, y: box.top + box.height / 2 - board.top } : null;
+    if (!box) return null;
+    return { x: (box.left + box.width / 2 - left) / scale, y: (box.top + box.height / 2 - top) / scale };
   };
   return news.flatMap((words) => {
     const shooter = SHOTS[words.key];

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import type { Asked, Choice } from "../../wire";
 import { keeping, lootKind, where, type TrainSeen } from "./view";
 
-const asked = (kind: string): Asked => ({ number: 1, kind, words: { key: "", clause: "" }, choices: [] }) as Asked;
-const choice = (value: number, args: Record<string, [string, number]> = {}): Choice =>
-  ({ choice: value, value, words: { key: "", clause: "", args } }) as Choice;
+const asked = (kind: string): Asked => ({ number: 1, kind, words: { key: "", clause: "" }, choices: [] });
+const choice = (value: number, args: Record<string, [string, number]> = {}): Choice => ({
+  choice: value,
+  value,
+  words: { key: "", clause: "", args },
+});
 const table = { punch: { bandit: 2, victim: 5 }, bandits: [{ bandit: 2, place: 7 }] } as unknown as TrainSeen;
 const at = (kind: string, value: number, args = {}): string[] =>
   where(choice(value, args), asked(kind), table, [1, 0, 0, 0, 0, 1]);
@@ -32,8 +35,10 @@ test("a punch takes loot from the victim's card; Cheyenne keeps it, or it falls 
 });
 
 test("of all that could be kept, only what is marked stands on the board", () => {
-  const counts = (...numbers: number[]): Record<string, [string, number]> =>
-    Object.fromEntries([["cards", ["n", 2]], ...numbers.map((count, card) => [`card${card}`, ["n", count]])]);
+  const counts = (...numbers: number[]): Record<string, [string, number]> => ({
+    cards: ["n", 2],
+    ...Object.fromEntries(numbers.map((count, card): [string, [string, number]] => [`card${card}`, ["n", count]])),
+  });
   expect(at("keep", 163, counts(1, 0, 0, 0, 0, 1))).toEqual(["keep:0"]);
   expect(at("keep", 162, counts(0, 0, 0, 0, 0, 1))).toEqual(["unmarked:162"]);
 });

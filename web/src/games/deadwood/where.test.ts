@@ -6,9 +6,9 @@ import { where } from "./where";
 const plots = PLOTS.map(() => -1);
 plots[2] = 0; // the Town Hall on A3
 plots[9] = 5; // the Bank on B3
-const view = { table: { plots } as Partial<Town> };
+const town = { plots } as Town;
 const at = (kind: string, key: string, value: number, args: Choice["words"]["args"]): string[] =>
-  where({ choice: 0, value, words: { key, clause: "", args } as Choice["words"] }, { kind } as Asked, view, 1);
+  where({ choice: 0, value, words: { key, clause: "", args } }, { kind } as Asked, town, 1);
 
 test("three plots meet on thirty-five corners", () => {
   expect(CORNERS.length).toBe(35);

@@ -1,13 +1,11 @@
-/** Where on Deadwood's board a choice is: a plot, a rank on a Ranch, a stack, a corner, a player. */
+/** Where on Deadwood's board a choice is: a plot, a rank on a Ranch, a stack, a corner, a player; or an answer written on the board. */
 
 import type { Asked, Choice } from "../../wire";
-import { blank, type View } from "../plain/areas";
-import { CORNERS, MINE, type Town } from "./view";
+import { CHURCH_PLOT, CORNERS, MINE, type Town } from "./view";
 
-const church = 2;
+const blank = (choice: Choice, name: string): number | undefined => choice.words.args?.[name]?.[1];
 
-export function where(choice: Choice, _question: Asked, view: View, eyes: number | null): string[] {
-  const town = view["table"] as Town;
+export function where(choice: Choice, _question: Asked, town: Town, eyes: number | null): string[] {
   const site = (tile: number | undefined): string[] => {
     const plot = tile === undefined ? -1 : town.plots.indexOf(tile);
     return plot < 0 ? [] : [`plot:${plot}`];
@@ -18,6 +16,7 @@ export function where(choice: Choice, _question: Asked, view: View, eyes: number
   const plot = blank(choice, "plot");
   const plots = plot === undefined ? site(building) : [`plot:${plot}`];
   const player = seat === undefined ? [] : [`seat:${seat}`];
+  const answer = `answer:${choice.value}`;
   switch (choice.words.key) {
     case "choice-send":
     case "choice-send-fee":
@@ -26,11 +25,15 @@ export function where(choice: Choice, _question: Asked, view: View, eyes: number
       return [`ranch:${eyes}:${rank}`, ...plots];
     case "choice-home-mine":
     case "choice-dance-home-mine":
-      return [`place:${MINE}`];
+      return [`place:${MINE}`, `mine:${eyes}:${rank}`];
+    case "choice-grift":
+    case "choice-order":
+      // In the Church several may stand: there each of them can be clicked.
+      return plots[0] === `plot:${CHURCH_PLOT}` ? [...plots, `church:${seat}`] : plots;
     case "choice-grift-ranch":
       return [`ranch:${seat}:${rank}`];
     case "choice-nobody-in-church":
-      return site(church);
+      return [`plot:${CHURCH_PLOT}`];
     case "choice-hire":
       return [`hire:${eyes}:${rank}`];
     case "choice-sheriff":
@@ -43,8 +46,13 @@ export function where(choice: Choice, _question: Asked, view: View, eyes: number
       return [`tile:${building}`];
     case "choice-build":
       return [`tile:${building}`, ...plots];
+    case "choice-annex":
+      return [...plots, answer];
     case "choice-news-self":
       return [`seat:${eyes}`];
+    case "choice-share":
+      return [answer];
   }
-  return plots.length ? plots : player;
+  if (plots.length) return plots;
+  return player.length ? player : [answer];
 }

@@ -3,7 +3,8 @@
  * not, `outline.ts` makes something readable of any view.
  */
 
-import type { Asked, Choice, Words } from "../../wire";
+import type { Face, Reader } from "../../dice/rolls";
+import type { Asked, Choice } from "../../wire";
 import type { Book } from "../../lib/words.svelte";
 import type { Glyph } from "./glyphs";
 
@@ -68,17 +69,13 @@ export interface Piece {
 
 export interface Die {
   id: string;
-  glyph: Glyph | null;
-  /** Two of the sign. */
-  double?: boolean;
+  face: Face;
   label: string;
   spot: string;
   /** Rolled just now: it tumbles. */
   fresh?: boolean;
-  /** Can't be rolled again. */
-  locked?: boolean;
-  /** A letter on dice of another kind. */
-  corner?: string;
+  /** Kept while others were rolled. */
+  kept?: boolean;
 }
 
 export interface Area {
@@ -102,8 +99,8 @@ export interface Description {
   describe: (view: View, book: Book, players: string[], eyes: number | null) => Area[];
   /** Where on the board a choice is, if its words don't say it well. */
   where?: (choice: Choice, question: Asked, view: View, eyes: number | null) => string[];
-  /** Whether this tells of a roll, so that fresh dice tumble. */
-  rolled?: (words: Words) => boolean;
+  /** Which events are throws of dice: they fall on a tray over the board, or make the dice that lie on it tumble. */
+  rolls?: Reader;
   /** Kinds of questions that are answered by any set of dice, as bits of the value. */
   diceSets?: string[];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { Book } from "../../lib/words.svelte";
-import type { View } from "./areas";
 import { outline } from "./outline";
 
 const book = new Book(
@@ -10,7 +9,7 @@ const book = new Book(
 );
 const said = (table: object): string =>
   outline
-    .describe({ table } as View, book, ["Ann", "Ben"], 0)
+    .describe({ table }, book, ["Ann", "Ben"], 0)
     .flatMap(({ title, pieces }) => [title, ...pieces.map(({ say }) => say)])
     .join("; ");
 

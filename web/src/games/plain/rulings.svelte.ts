@@ -27,4 +27,4 @@ export class Rulings {
 }
 
 /** Without references and Markdown. */
-export const plain = (text: string): string => text.replace(REFERENCE, "").replace(/[*_`]/g, "");
+const plain = (text: string): string => text.replace(REFERENCE, "").replace(/[*_`]/g, "");

@@ -36,8 +36,7 @@ def rolled_arrows(table: Saloon, seat: int, count: int) -> Arrows | None:
         return Arrows(seat, count, True)
     for _ in range(count):
         table.take_arrow(seat)
-        if table.log is not None:
-            table.tell(ARROW_TAKEN, seat)
+        table.tell(ARROW_TAKEN, seat)
     return None
 
 

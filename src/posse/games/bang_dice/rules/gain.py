@@ -27,8 +27,7 @@ def gain_at_once(table: Saloon, seat: int, points: int, why: int) -> None:
         table.tell(WASTED[why], seat)
         return
     table.life[seat] += gained
-    if table.log is not None:
-        table.tell(GAINED[why], seat, gained, table.life[seat])
+    table.tell(GAINED[why], seat, gained, table.life[seat])
 
 
 class Gain(Frame):

@@ -227,8 +227,7 @@ class Loss(Frame):
                 life[seat] -= lost
                 if not life[seat]:
                     self.dying = True
-                if table.log is not None:
-                    table.tell(LOST[self.cause], seat, lost, life[seat])
+                table.tell(LOST[self.cause], seat, lost, life[seat])
             seat = seat + 1 if seat + 1 < table.seats else 0
 
     # ---- 5

@@ -127,8 +127,7 @@ class Resolution(PartOfTurn):
             self.doubled = True
             self.beers -= 1
         self.hits += hit << 4 * target
-        if table.log is not None:
-            table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target, ONE if self.ones else TWO)
+        table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target, ONE if self.ones else TWO)
         if self.ones:
             self.ones -= 1
         else:

@@ -19,12 +19,14 @@ from posse.games.bang_dice.sayings import (
     ASK_AIM_ONE,
     ASK_AIM_TWO,
     ASK_BAD,
+    ASK_BAD_SELF,
     ASK_BREAK_ARROW,
     ASK_DISCARD,
     ASK_DOCTOR,
     ASK_DROP,
     ASK_EXCHANGE,
     ASK_GAMBLER,
+    ASK_GAMBLER_SELF,
     ASK_GHOST_FACE,
     ASK_GIVE_ARROW,
     ASK_GIVE_BEER,
@@ -33,6 +35,7 @@ from posse.games.bang_dice.sayings import (
     ASK_HEAL,
     ASK_JUDGE,
     ASK_LEFT_HAND,
+    ASK_LEFT_HAND_SELF,
     ASK_REROLL,
     ASK_RETURN_ALL,
     ASK_RIGHT_HAND,
@@ -156,8 +159,8 @@ OF_SEATS: Final[dict[str, Saying]] = {
 """Answers that name a seat and nothing else."""
 
 
-def asking(table: Saloon, kind: Kind) -> Phrase:
-    """The open question."""
+def asking(table: Saloon, seat: int, kind: Kind) -> Phrase:
+    """The question that is open to this seat."""
     plain = PLAIN_ASKS.get(kind.name)
     if plain is not None:
         return Phrase(plain)
@@ -179,23 +182,25 @@ def asking(table: Saloon, kind: Kind) -> Phrase:
             return Phrase(ASK_DROP, (drops_left(table, frame),))
         victim = victim_of(table, frame)
         return Phrase(ASK_TAKE_OVER, (victim, frame.points[victim], frame.cause))
-    return asking_window(table, kind)
+    return asking_window(table, seat, kind)
 
 
-def asking_window(table: Saloon, kind: Kind) -> Phrase:
-    """The question of a window, by what lies beneath it."""
+def asking_window(table: Saloon, asked: int, kind: Kind) -> Phrase:
+    """The question of a window, by what lies beneath it; whom it is about is addressed, if that is who is asked."""
     beneath = table.stack[-2]
     if kind is JUDGE_REVEAL and isinstance(beneath, RoleWindow):
         seat = beneath.reacting[0][0]
         return Phrase(ASK_JUDGE, (seat, table.roles[seat]))
     if kind is BAD_REVEAL and isinstance(beneath, Gain):
         gained = min(beneath.points, table.most[beneath.seat] - table.life[beneath.seat])
-        return Phrase(ASK_BAD, (beneath.seat, gained))
+        return Phrase(ASK_BAD_SELF, (gained,)) if beneath.seat == asked else Phrase(ASK_BAD, (beneath.seat, gained))
     if kind is LEFT_HAND_REVEAL:
         dying = at_zero(table)
+        if asked in dying:
+            return Phrase(ASK_LEFT_HAND_SELF[len(dying)], tuple([seat for seat in dying if seat != asked]))
         return Phrase(ASK_LEFT_HAND[len(dying)], tuple(dying))
     assert kind is GAMBLER_REVEAL
-    return Phrase(ASK_GAMBLER, (table.player,))
+    return Phrase(ASK_GAMBLER_SELF) if table.player == asked else Phrase(ASK_GAMBLER, (table.player,))
 
 
 def drops_left(table: Saloon, loss: Loss) -> int:

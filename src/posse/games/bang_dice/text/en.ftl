@@ -93,6 +93,49 @@ cause-shots = shots
 cause-gatling = the Gatling
 cause-bullet = a Bullet
 
+# ---- what a character can do, in one sentence
+
+power-bart-cassidy = Instead of losing life to a 1, a 2 or the Gatling, may take arrows, one for each point, but never the last one.
+power-black-jack = May re-roll Dynamite, unless three or more show.
+power-calamity-janet = May use a 1 as a 2, and a 2 as a 1.
+power-el-gringo = Whoever makes him lose life with shots or the Gatling takes an arrow.
+power-jesse-jones = With 4 life points or fewer, a Beer he drinks himself counts double.
+power-jourdonnais = Never loses more than 1 life point in an Indian attack.
+power-kit-carlson = For each Gatling symbol, may discard an arrow of any player.
+power-lucky-duke = Has one more re-roll.
+power-paul-regret = Never loses life to the Gatling.
+power-pedro-ramirez = For each life point he loses, may discard one of his arrows.
+power-rose-doolan = May use a 1 at a distance of 1 or 2, and a 2 at a distance of 2 or 3.
+power-sid-ketchum = At the start of his turn, a player of his choice gains 1 life point.
+power-slab-the-killer = Once a turn, may spend a Beer so that one shot costs 2 life points.
+power-suzy-lafayette = If her final dice show no 1 and no 2, gains 2 life points.
+power-vulture-sam = Each time another player is eliminated, gains 2 life points.
+power-willy-the-kid = Needs only two Gatling symbols to fire the Gatling.
+power-jose-delgado = May add the Loudmouth as a sixth die.
+power-tequila-joe = May add the Coward as a sixth die.
+power-apache-kid = For an Arrow he rolls, may take the Chief’s Arrow from whoever holds it.
+power-bill-noface = His Arrows act only once, after his last roll.
+power-vera-custer = When she is hit by 1s and 2s, loses 1 life point less.
+power-fuente = Once in each roll, may hand an arrow that she rolled to another player.
+power-doc-holyday = If he uses three or more 1s and 2s in his turn, gains 2 life points.
+power-molly-stark = When another player must lose life, may lose it in that player’s place.
+
+# ---- what a role wants, or can do once
+
+goal-sheriff = Wants all Outlaws and Renegades gone.
+goal-deputy = Wants all Outlaws and Renegades gone, and the Sheriff alive.
+goal-outlaw = Wants the Sheriff dead.
+goal-renegade = Wants to be the last one alive.
+goal-bear = A Sheriff with 3 extra life points instead of 2.
+goal-good = A Deputy who may, at the start of his turn, become the Sheriff; the Sheriff becomes a Deputy.
+goal-doctor = A Deputy who may, after any roll, turn one die to another face.
+goal-judge = A Deputy who may take all effect from another role that is revealed.
+goal-gambler = An Outlaw who may, after anybody’s last roll, have all dice rolled once more.
+goal-bad = An Outlaw who may prevent another player from gaining life.
+goal-ugly = An Outlaw who may, at the start of his turn, make two players exchange all their arrows.
+goal-right-hand = A Renegade who may, at the end of his turn, take another one.
+goal-left-hand = A Renegade who may keep a player who is at 0 in the game with 2 life points.
+
 # ---- questions
 
 ask-saloon-die = Your turn. Will you take one of the Saloon dice?
@@ -135,8 +178,14 @@ ask-ugly = Your turn starts. Will you reveal The Ugly?
 ask-doctor = A die can be turned before it acts. Will you reveal the Doctor?
 ask-judge = { $seat } has revealed a role: { $role }. Will you reveal the Judge?
 ask-gambler = { $roller } has made the last roll of this turn. Will you reveal the Gambler?
+ask-gambler-self = You have made the last roll of this turn. Will you reveal the Gambler?
 ask-bad =
     { $gainer } is about to gain { $points ->
+        [one] { $points } life point
+       *[other] { $points } life points
+    }. Will you reveal The Bad?
+ask-bad-self =
+    You are about to gain { $points ->
         [one] { $points } life point
        *[other] { $points } life points
     }. Will you reveal The Bad?
@@ -149,6 +198,14 @@ ask-left-hand-5 = { $a }, { $b }, { $c }, { $d } and { $e } are about to be elim
 ask-left-hand-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f } are about to be eliminated. Will you reveal the Left Hand of the Devil?
 ask-left-hand-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g } are about to be eliminated. Will you reveal the Left Hand of the Devil?
 ask-left-hand-8 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } and { $h } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-1 = You are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-2 = You and { $a } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-3 = You, { $a } and { $b } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-4 = You, { $a }, { $b } and { $c } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-5 = You, { $a }, { $b }, { $c } and { $d } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-6 = You, { $a }, { $b }, { $c }, { $d } and { $e } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-7 = You, { $a }, { $b }, { $c }, { $d }, { $e } and { $f } are about to be eliminated. Will you reveal the Left Hand of the Devil?
+ask-left-hand-self-8 = You, { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g } are about to be eliminated. Will you reveal the Left Hand of the Devil?
 
 # ---- for a first game: what a question is about
 
@@ -521,3 +578,34 @@ board-victory-law = All Outlaws and Renegades are gone: the Sheriff and the Depu
 board-victory-hunter = The prey was hunted down.
 board-victory-last-one = Only one is left, and wins.
 board-victory-draw = Nobody is left: a draw.
+board-dice-of = Dice of { $name }
+board-roll-again = Roll again
+board-keep = Kept
+board-locked = locked
+board-spent = spent
+board-roll =
+    { $n ->
+        [0] Roll
+        [one] Roll { $n } die
+       *[other] Roll { $n } dice
+    }
+board-stop = Stop
+board-click-dice = Click the dice to roll again.
+board-answers = Answers
+board-base-dice = Five base dice
+board-double-shot = Spend a Beer: 2 hits
+board-faces = Faces
+board-role-of = Role of { $name }: { $role }
+board-result = The showdown
+board-player = Player
+board-character = Character
+board-role = Role
+board-life-left = Life
+board-winner = winner
+board-side = plays as { $role }
+board-alive = alive
+board-bang = Bang!
+board-gatling = Gatling!
+board-attack = Indians!
+board-tokens = The Ghost’s tokens
+board-twice = x2

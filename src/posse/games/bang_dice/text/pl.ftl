@@ -139,6 +139,49 @@ cause-shots = strzały z rewolweru
 cause-gatling = Gatling
 cause-bullet = Kula
 
+# ---- co potrafi postać, w jednym zdaniu
+
+power-bart-cassidy = Zamiast tracić życie od „1”, „2” lub Gatlinga może brać strzały, po jednej za punkt, ale nigdy ostatniej.
+power-black-jack = Może przerzucać Dynamit, dopóki nie pokazują go trzy kostki.
+power-calamity-janet = Może użyć „1” jako „2”, a „2” jako „1”.
+power-el-gringo = Kto odbierze mu życie strzałem albo Gatlingiem, bierze indiańską strzałę.
+power-jesse-jones = Gdy ma 4 punkty życia lub mniej, Piwko, które sam wypija, liczy się podwójnie.
+power-jourdonnais = W ataku Indian nigdy nie traci więcej niż 1 punkt życia.
+power-kit-carlson = Za każdy symbol Gatlinga może odrzucić jedną strzałę dowolnego gracza.
+power-lucky-duke = Ma o jeden przerzut więcej.
+power-paul-regret = Nigdy nie traci życia od Gatlinga.
+power-pedro-ramirez = Za każdy stracony punkt życia może odrzucić jedną swoją strzałę.
+power-rose-doolan = Może użyć „1” na odległość 1 lub 2, a „2” na odległość 2 lub 3.
+power-sid-ketchum = Na początku jego tury wybrany przez niego gracz zyskuje 1 punkt życia.
+power-slab-the-killer = Raz w turze może zużyć Piwko, żeby jeden strzał odebrał 2 punkty życia.
+power-suzy-lafayette = Jeśli na jej końcowych kostkach nie ma ani „1”, ani „2”, zyskuje 2 punkty życia.
+power-vulture-sam = Gdy odpada inny gracz, zyskuje 2 punkty życia.
+power-willy-the-kid = Do użycia Gatlinga wystarczą mu dwa symbole.
+power-jose-delgado = Może dołożyć Pyskatą jako szóstą kostkę.
+power-tequila-joe = Może dołożyć Tchórzliwą jako szóstą kostkę.
+power-apache-kid = Za wyrzuconą Indiańską strzałę może zabrać strzałę Wodza Indian temu, kto ją ma.
+power-bill-noface = Jego Indiańskie strzały działają tylko raz, po jego ostatnim rzucie.
+power-vera-custer = Gdy trafiają ją „1” i „2”, traci o 1 punkt życia mniej.
+power-fuente = Raz w każdym rzucie może oddać innemu graczowi jedną z wyrzuconych strzał.
+power-doc-holyday = Jeśli w swojej turze użyje co najmniej trzech „1” i „2”, zyskuje 2 punkty życia.
+power-molly-stark = Gdy inny gracz ma stracić życie, może stracić je za niego.
+
+# ---- czego chce rola albo co może raz zrobić
+
+goal-sheriff = Chce się pozbyć wszystkich Bandytów i Renegatów.
+goal-deputy = Chce się pozbyć wszystkich Bandytów i Renegatów i ocalić Szeryfa.
+goal-outlaw = Chce śmierci Szeryfa.
+goal-renegade = Chce przeżyć jako ostatni.
+goal-bear = Szeryf z 3 dodatkowymi punktami życia zamiast 2.
+goal-good = Zastępca, który na początku swojej tury może zostać Szeryfem; Szeryf zostaje Zastępcą.
+goal-doctor = Zastępca, który po dowolnym rzucie może przełożyć jedną kostkę na inną ściankę.
+goal-judge = Zastępca, który może odebrać działanie innej ujawnionej roli.
+goal-gambler = Bandyta, który po czyimkolwiek ostatnim rzucie może kazać rzucić wszystkimi kostkami jeszcze raz.
+goal-bad = Bandyta, który może nie dopuścić, by inny gracz zyskał życie.
+goal-ugly = Bandyta, który na początku swojej tury może kazać dwóm graczom wymienić się wszystkimi strzałami.
+goal-right-hand = Renegat, który na końcu swojej tury może rozegrać jeszcze jedną.
+goal-left-hand = Renegat, który może zatrzymać w grze gracza z 0 życia: zostają mu 2 punkty.
+
 # ---- pytania
 
 ask-saloon-die = Twoja tura. Czy bierzesz jedną z kostek Saloon?
@@ -185,8 +228,15 @@ ask-ugly = Zaczyna się twoja tura. Czy ujawniasz Brzydkiego?
 ask-doctor = Można przełożyć kostkę, zanim zadziała. Czy ujawniasz Doktora?
 ask-judge = { $seat } ujawnia rolę: { $role }. Czy ujawniasz Sędziego?
 ask-gambler = { $roller } ma za sobą ostatni rzut w tej turze. Czy ujawniasz Hazardzistę?
+ask-gambler-self = Twój ostatni rzut w tej turze już padł. Czy ujawniasz Hazardzistę?
 ask-bad =
     { $gainer } ma zyskać { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } życia. Czy ujawniasz Złego?
+ask-bad-self =
+    Masz zyskać { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -200,6 +250,14 @@ ask-left-hand-5 = { $a }, { $b }, { $c }, { $d } i { $e } mają zaraz odpaść z
 ask-left-hand-6 = { $a }, { $b }, { $c }, { $d }, { $e } i { $f } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
 ask-left-hand-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } i { $g } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
 ask-left-hand-8 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g } i { $h } mają zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-1 = Masz zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-2 = Ty i { $a } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-3 = Ty, { $a } i { $b } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-4 = Ty, { $a }, { $b } i { $c } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-5 = Ty, { $a }, { $b }, { $c } i { $d } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-6 = Ty, { $a }, { $b }, { $c }, { $d } i { $e } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-7 = Ty, { $a }, { $b }, { $c }, { $d }, { $e } i { $f } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
+ask-left-hand-self-8 = Ty, { $a }, { $b }, { $c }, { $d }, { $e }, { $f } i { $g } macie zaraz odpaść z gry. Czy ujawniasz Lewą rękę diabła?
 
 # ---- na pierwszą grę: o co chodzi w pytaniu
 
@@ -600,3 +658,34 @@ board-victory-law = Nie ma już Bandytów ani Renegatów: wygrywają Szeryf i Za
 board-victory-hunter = Cel polowania zastrzelony.
 board-victory-last-one = Zostaje jedna osoba i wygrywa.
 board-victory-draw = Nikt nie przeżył: remis.
+board-dice-of = Kostki: { $name }
+board-roll-again = Do rzutu
+board-keep = Zostają
+board-locked = zablokowana
+board-spent = zużyta
+board-roll =
+    { $n ->
+        [0] Rzuć
+        [one] Rzuć { $n } kostką
+       *[other] Rzuć { $n } kostkami
+    }
+board-stop = Stop
+board-click-dice = Kliknij kostki, którymi chcesz rzucić jeszcze raz.
+board-answers = Odpowiedzi
+board-base-dice = Pięć podstawowych kostek
+board-double-shot = Zużyj Piwko: 2 trafienia
+board-faces = Ścianki
+board-role-of = Rola ({ $name }): { $role }
+board-result = Wynik strzelaniny
+board-player = Gracz
+board-character = Postać
+board-role = Rola
+board-life-left = Życie
+board-winner = zwycięstwo
+board-side = gra jako { $role }
+board-alive = w grze
+board-bang = Bum!
+board-gatling = Gatling!
+board-attack = Indianie!
+board-tokens = Żetony Zjawy
+board-twice = x2

@@ -52,8 +52,7 @@ def targets(train: Train, shooter: int) -> list[int]:
 def fire(train: Train, shooter: int, target: int) -> None:
     """The target's player takes one of the shooter's Bullets; Django's shot pushes (CE-120, CE-174)."""
     train.shoot(shooter, target)
-    if train.log is not None:
-        train.tell(FIRED, shooter, target, train.bullets[shooter])
+    train.tell(FIRED, shooter, target, train.bullets[shooter])
     if shooter == DJANGO:
         push(train, train.at[shooter], target)
 

@@ -28,8 +28,7 @@ def next_car(car: int, way: int) -> int:
 def move_marshal(train: Train, way: int, angry: bool = False) -> None:
     """The Marshal moves one car; all bandits inside it are met together (CE-112, CE-115, CE-141, CE-191)."""
     train.marshal = next_car(train.marshal, way)
-    if train.log is not None:
-        train.tell(MARSHAL_RAGES if angry else MARSHAL_MOVED, train.marshal)
+    train.tell(MARSHAL_RAGES if angry else MARSHAL_MOVED, train.marshal)
     inside = train.bandits_at(location(train.marshal, INSIDE))
     if inside:
         meet(train, inside)
@@ -48,8 +47,6 @@ def meet(train: Train, bandits: list[int]) -> None:
     for bandit in bandits:
         train.at[bandit] = location(train.marshal, ROOF)
         left -= 1
-        if train.log is None:
-            continue
         if shot:
             train.tell(MET, bandit, train.at[bandit], left)
         else:

@@ -34,14 +34,12 @@ def move(train: Train, bandit: int, car: int) -> None:
     """The bandit goes to that car, on its level (CE-104, CE-105)."""
     start = train.at[bandit]
     train.at[bandit] = location(car, start % 2)
-    if train.log is not None:
-        train.tell(RAN if start % 2 == ROOF else MOVED, bandit, start, train.at[bandit])
+    train.tell(RAN if start % 2 == ROOF else MOVED, bandit, start, train.at[bandit])
     enter(train, bandit)
 
 
 def change_floor(train: Train, bandit: int) -> None:
     """From inside to the roof or down again, in the same car (CE-108, CE-109)."""
     train.at[bandit] ^= 1
-    if train.log is not None:
-        train.tell(CLIMBED, bandit, train.at[bandit])
+    train.tell(CLIMBED, bandit, train.at[bandit])
     enter(train, bandit)

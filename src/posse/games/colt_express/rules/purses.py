@@ -27,8 +27,7 @@ def see(train: Train, seat: int, token: int) -> None:
     """The seat holds a token and looks at it (CE-135, CE-223)."""
     if token >= FIRST_JEWEL:
         return
-    if train.log is not None:
-        train.whisper(seat, YOU_FOUND, train.value[token])
+    train.whisper(seat, YOU_FOUND, train.value[token])
     train.held[token] |= 1 << seat
     learn(train, seat, token)
 

@@ -103,7 +103,7 @@ class Scheming(Frame):
 def announce(train: Train, turn: int) -> None:
     """Say which turn of the Round card begins (CE-045)."""
     turns = ROUND_TURNS[train.rounds[train.round]]
-    if train.log is not None and turn < len(turns):
+    if turn < len(turns):
         train.tell(TURN_BEGINS, turn + 1, turns[turn])
 
 
@@ -172,8 +172,6 @@ def lay(train: Train, seat: int, choice: int, kind: int) -> None:
         train.pile.append(card + BY_GHOST)
     else:
         train.pile.append(card + FACE_DOWN if face_down else card)
-    if train.log is None:
-        return
     if not face_down:
         train.tell(PLAYED, seat, card // SIX, card % SIX)
     else:

@@ -73,14 +73,14 @@ class Stealing(Frame):
 def turn_up(train: Train) -> int:
     """The next card of the pile; a face-down one is shown to all only now (CE-092)."""
     card = train.pile[train.resolved]
-    if train.log is not None and not train.resolved:
+    if not train.resolved:
         train.tell(STEALING)
     if card >= FACE_DOWN:
         card %= CARDS
         train.pile[train.resolved] = card
         train.came_to_light += 1
         train.tell(TURNED_UP, train.owner[card // SIX], card // SIX, card % SIX)
-    elif train.log is not None:
+    else:
         train.tell(RESOLVED, card // SIX, card % SIX)
     return card
 
@@ -93,19 +93,17 @@ def done_at_once(train: Train, bandit: int, action: int) -> bool:
     if action == PUNCH:
         if in_reach(train, bandit):
             return False
-        if train.log is not None:
-            train.tell(NOBODY_TO_PUNCH, bandit)
+        train.tell(NOBODY_TO_PUNCH, bandit)
         return True
     choices = ways_to_do(train, bandit, action)
     if len(choices) > 1:
         return False
     if choices:
         do(train, bandit, action, choices[0])
-    elif train.log is not None:
-        if action == ROBBERY:
-            train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
-        else:
-            train.tell(NO_TARGET if train.bullets[bandit] else NO_BULLETS, bandit)
+    elif action == ROBBERY:
+        train.tell(NOTHING_TO_ROB, bandit, train.at[bandit])
+    else:
+        train.tell(NO_TARGET if train.bullets[bandit] else NO_BULLETS, bandit)
     return True
 
 

@@ -100,7 +100,7 @@ happening-rebellion = Passengers’ Rebellion
 happening-pickpocketing = Pickpocketing
 happening-marshals-revenge = Marshal’s Revenge
 happening-hostage = Hostage-Taking of the Conductor
-happening-no-event = nothing happens
+happening-no-event = none
 
 roundcard-angry-marshal = Angry Marshal
 roundcard-swivel-arm = Swivel Arm

@@ -144,7 +144,7 @@ happening-rebellion = Bunt pasażerów
 happening-pickpocketing = Kieszonkowcy
 happening-marshals-revenge = Zemsta Szeryfa
 happening-hostage = Pojmanie konduktora
-happening-no-event = nic się nie dzieje
+happening-no-event = brak
 
 roundcard-angry-marshal = Wściekły Szeryf
 roundcard-swivel-arm = Słup trakcyjny

@@ -33,21 +33,24 @@ def gunsmith(town: Town, cowboy: int, plot: int, from_laundry: bool) -> None:
     """$1 and two cartridges, as far as the supply has them (DW-013, DW-210)."""
     seat = owner(cowboy)
     town.money[seat] += 1
-    town.tell(GUNSMITH_USED, seat, town.plots[plot], town.gain_cartridges(seat, 2))
+    cartridges = town.gain_cartridges(seat, 2)
+    town.tell(GUNSMITH_USED, seat, town.plots[plot], cartridges)
 
 
 def bank(town: Town, cowboy: int, plot: int, from_laundry: bool) -> None:
     """$5 and a poster, if the Crime Pool has one (DW-211, DW-212)."""
     seat = owner(cowboy)
     town.money[seat] += 5
-    town.tell(BANK_USED, seat, int(town.take_poster(seat)))
+    poster = town.take_poster(seat)
+    town.tell(BANK_USED, seat, int(poster))
 
 
 def blacksmith(town: Town, cowboy: int, plot: int, from_laundry: bool) -> None:
     """$1 and a pony, if the supply has one (DW-013, DW-213)."""
     seat = owner(cowboy)
     town.money[seat] += 1
-    town.tell(BLACKSMITH_USED, seat, town.plots[plot], town.gain_pony(seat))
+    ponies = town.gain_pony(seat)
+    town.tell(BLACKSMITH_USED, seat, town.plots[plot], ponies)
 
 
 class Casino(Frame):

@@ -76,10 +76,10 @@ class Shootout(Frame):
 
     def poster(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
-        if town.log is not None:
-            tile = town.plots[self.plot]
-            town.tell(SHOOTOUT, attacker, rank_of(self.attacker), defender, rank_of(self.defender), tile)
-        town.tell(WANTED if town.take_poster(attacker) else POOL_WAS_EMPTY, attacker)
+        tile = town.plots[self.plot]
+        town.tell(SHOOTOUT, attacker, rank_of(self.attacker), defender, rank_of(self.defender), tile)
+        wanted = town.take_poster(attacker)
+        town.tell(WANTED if wanted else POOL_WAS_EMPTY, attacker)
 
     def skedaddle(self, town: Town) -> Ask | None:
         defender = owner(self.defender)

@@ -724,7 +724,61 @@ board-drawn = To be built now
 board-shootout = Shootout: { $building }
 board-final = The Final Shootout
 board-aims = aims at { $player }
+board-plots = Plots
+board-railroad = Railroad: { $n } of 4 tiles laid
+board-pool-head = Crime Pool
+board-fine =
+    { $n ->
+        [one] { $n } dollar of fine for the posters
+       *[other] { $n } dollars of fine for the posters
+    }
+board-worth =
+    { $n ->
+        [0] worth nothing if the game ended now
+        [one] worth { $n } dollar if the game ended now
+       *[other] worth { $n } dollars if the game ended now
+    }
+board-result = The reckoning
+board-player = Player
+board-column-money = Money
+board-column-posters = Posters
+board-column-fine = Fine
+board-column-total = In the end
 
+# what is printed on the buildings
+board-does-annex = Annex
+board-does-control = While you hold it
+board-does-special = Special
+board-annex-town-hall = Return a poster to the box, lay the next railroad tile, then build a new building from each stack.
+board-annex-sheriffs-office = Post the Sheriff on any corner beside a building.
+board-control-sheriffs-office = Others pay you $1 to come to the three plots around the Sheriff.
+board-annex-church = Return a poster to the box.
+board-special-church = No shootouts; a cowboy of each gang may be here.
+board-annex-saloon = You may hire a cowboy: Greenhorn $0, Gunslinger $1, Trail Boss $3. He starts at the Abandoned Mine.
+board-annex-gunsmith = Take $1 and two cartridges.
+board-annex-bank = Take $5 and a wanted poster.
+board-annex-blacksmith = Take $1 and a pony.
+board-annex-casino = Take $1 from another player.
+board-annex-general-store = Take $1. Then you may move another cowboy of yours from one building to another, where he may annex, or must fight.
+board-annex-hotel = Take $2.
+board-control-hotel = $2 for each railroad tile that is laid, $4 for the Train Station.
+board-annex-laundry = Take $1.
+board-control-laundry = At the Church you may return one more poster.
+board-annex-stage-depot = Take $2. Then draw a tile from a stack of your choice and build it.
+board-control-stage-depot = $10 if the game ends without the Train Station.
+board-annex-undertaker = Take $1.
+board-control-undertaker = $1 for every cowboy who is killed.
+board-special-undertaker = In a shootout here, the dollar goes to whoever survives it.
+board-annex-gold-mine = Roll a die. 1 or 2: nothing, 3: $1, 4: $2, 5: $3, 6: $5.
+board-annex-fortune-teller = Take $1. Then you may look through a stack and put it in any order.
+board-annex-courthouse = Every player pays $1 for each of their posters, or takes one more.
+board-annex-grifter = Take $1. Then send two cowboys of others from buildings or Ranches to the Abandoned Mine.
+board-annex-newspaper = Take $1. Then give a poster from the Crime Pool to any player.
+board-annex-dance-hall = Take $1. Then up to two of your cowboys may go home to the Ranch.
+board-annex-telegraph-office = Take $1. Then move two posters from the box to the Crime Pool, or the other way.
+board-special-station = The railroad is here: the game ends after this turn.
+
+# on narrow signs
 board-short-town-hall = Town Hall
 board-short-sheriffs-office = Sheriff’s Office
 board-short-church = Church

@@ -899,7 +899,63 @@ board-drawn = Do zbudowania
 board-shootout = Strzelanina: { $building }
 board-final = Końcowa strzelanina
 board-aims = cel: { $player }
+board-plots = Działki
+board-railroad = Kolej: położono { $n } z 4 żetonów torów
+board-pool-head = Pula przestępstwa
+board-fine =
+    { $n ->
+        [one] { $n } dolar kary za listy gończe
+        [few] { $n } dolary kary za listy gończe
+       *[many] { $n } dolarów kary za listy gończe
+    }
+board-worth =
+    { $n ->
+        [0] gdyby gra skończyła się teraz: nic
+        [one] gdyby gra skończyła się teraz: { $n } dolar
+        [few] gdyby gra skończyła się teraz: { $n } dolary
+       *[many] gdyby gra skończyła się teraz: { $n } dolarów
+    }
+board-result = Rozliczenie
+board-player = Gracz
+board-column-money = Pieniądze
+board-column-posters = Listy gończe
+board-column-fine = Kara
+board-column-total = Na koniec
 
+# what is printed on the buildings
+board-does-annex = Zajęcie
+board-does-control = Kontrola
+board-does-special = Zdolność specjalna
+board-annex-town-hall = Zwróć list gończy do pudełka, połóż następny żeton torów, a potem postaw po nowym budynku z każdego stosu.
+board-annex-sheriffs-office = Ustaw Szeryfa na dowolnym skrzyżowaniu przy budynku.
+board-control-sheriffs-office = Inni płacą ci $1 za wejście na trzy działki wokół Szeryfa.
+board-annex-church = Zwróć list gończy do pudełka.
+board-special-church = Bez strzelanin; może tu być po jednym kowboju każdej bandy.
+board-annex-saloon = Możesz nająć kowboja: Żółtodzioba za $0, Rewolwerowca za $1, Przywódcę za $3. Zaczyna w Opuszczonej kopalni.
+board-annex-gunsmith = Weź $1 i dwa naboje.
+board-annex-bank = Weź $5 i list gończy.
+board-annex-blacksmith = Weź $1 i rumaka.
+board-annex-casino = Weź $1 od innego gracza.
+board-annex-general-store = Weź $1. Potem możesz przenieść innego swojego kowboja z budynku do budynku; tam może go zająć albo musi walczyć.
+board-annex-hotel = Weź $2.
+board-control-hotel = $2 za każdy położony żeton torów, $4 za Dworzec kolejowy.
+board-annex-laundry = Weź $1.
+board-control-laundry = W Kościele możesz zwrócić o jeden list gończy więcej.
+board-annex-stage-depot = Weź $2. Potem dobierz żeton z wybranego stosu i postaw go.
+board-control-stage-depot = $10, jeśli gra skończy się bez Dworca kolejowego.
+board-annex-undertaker = Weź $1.
+board-control-undertaker = $1 za każdego zabitego kowboja.
+board-special-undertaker = Po strzelaninie w tym miejscu dolara dostaje ten, kto ją przeżył.
+board-annex-gold-mine = Rzuć kością. 1 lub 2: nic, 3: $1, 4: $2, 5: $3, 6: $5.
+board-annex-fortune-teller = Weź $1. Potem możesz przejrzeć stos i ułożyć go w dowolnej kolejności.
+board-annex-courthouse = Każdy gracz płaci $1 za każdy swój list gończy albo bierze jeszcze jeden.
+board-annex-grifter = Weź $1. Potem odeślij dwóch kowbojów innych graczy z budynków lub rancz do Opuszczonej kopalni.
+board-annex-newspaper = Weź $1. Potem daj list gończy z puli przestępstwa dowolnemu graczowi.
+board-annex-dance-hall = Weź $1. Potem najwyżej dwóch twoich kowbojów może wrócić na ranczo.
+board-annex-telegraph-office = Weź $1. Potem przenieś dwa listy gończe z pudełka do puli przestępstwa albo odwrotnie.
+board-special-station = Kolej dotarła: gra kończy się po tej turze.
+
+# on narrow signs
 board-short-town-hall = Ratusz
 board-short-sheriffs-office = Biuro Szeryfa
 board-short-church = Kościół

@@ -197,7 +197,7 @@ def settled(notes: Sequence[int], group: int) -> bool:
     for written in notes:
         if not written >> 5 & ~group:
             inside += 1
-    return inside == group.bit_count()
+    return inside == int(group).bit_count()
 
 
 def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:

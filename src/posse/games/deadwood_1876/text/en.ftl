@@ -444,7 +444,6 @@ event-nobody-wins = The Stranger alone advances: nobody wins.
 
 # ---- the board in the browser
 
-board-table = The table
 board-players = Owners
 board-houses = Establishments
 board-stranger = Stranger
@@ -477,7 +476,6 @@ board-cards =
        *[other] { $n } cards
     }
 board-gold = gold { $n }
-board-gold-from = gold { $n } ({ $parts })
 board-hits =
     { $n ->
         [one] { $n } hit
@@ -490,8 +488,6 @@ board-maybe = could be: { $safes }
 board-with-holster = with a Holster: { $gun }
 board-seen = seen by { $players }
 board-open = { $safe }, turned up
-board-notes = What you know of Safes
-board-note = { $safe }: one of { $where }
 board-heist = Heist
 board-bout = Final Showdown, bout { $number }
 board-laid = On the table
@@ -499,10 +495,29 @@ board-duel = Duel
 board-robbery = Robbery
 board-attacks = attacks
 board-defends = defends
-board-defends-safe = defends Safe no. { $number }
 board-thief = Horse Thief
 board-offers = offers a Holster to { $player }
 board-dice = Last roll
 board-total = { $player } rolled { $n }
-board-again = after a tie
 board-hand = Your hand
+board-street = The street
+board-characters = Who one can be
+board-faces = die { $faces } (on average { $mean })
+board-chances = Chances to win against: { $chances }.
+board-gun-half = { $gun }, the gun on the card { $card }: { $faces }
+board-item-half = { $item }, the item on the card { $card }
+board-use-robbery = Rob a Safe
+board-use-duel = Challenge somebody to a Duel
+board-face-down =
+    { $n ->
+        [one] { $n } card lies face down
+       *[other] { $n } cards lie face down
+    }
+board-showdown = Final Showdown
+board-own-gun = { $gun } out of a Safe
+board-result = The reckoning
+board-safes = Safes
+board-gold-short = Gold
+board-stayed = did not advance
+board-out = out
+board-wins = Wins with a chance of { $percent }%.

@@ -483,7 +483,6 @@ event-nobody-wins = Do finału wchodzi tylko Nieznajomy: nikt nie wygrywa.
 
 # ---- plansza w przeglądarce
 
-board-table = Stół
 board-players = Właściciele
 board-houses = Lokale
 board-stranger = Nieznajomy
@@ -518,7 +517,6 @@ board-cards =
        *[many] { $n } kart
     }
 board-gold = złoto { $n }
-board-gold-from = złoto { $n } ({ $parts })
 board-hits =
     { $n ->
         [one] { $n } rana
@@ -532,8 +530,6 @@ board-maybe = może to być: { $safes }
 board-with-holster = z Kaburą: { $gun }
 board-seen = widzieli go: { $players }
 board-open = { $safe }, odkryty
-board-notes = Co wiesz o sejfach
-board-note = { $safe }: jeden z { $where }
 board-heist = Skok
 board-bout = Ostateczna strzelanina, starcie { $number }
 board-laid = Na stole
@@ -541,10 +537,30 @@ board-duel = Pojedynek
 board-robbery = Rabunek
 board-attacks = atakuje
 board-defends = broni się
-board-defends-safe = broni sejfu nr { $number }
 board-thief = Koniokrad
 board-offers = proponuje Kaburę: { $player }
 board-dice = Ostatni rzut
 board-total = { $player }, wynik rzutu { $n }
-board-again = po remisie
 board-hand = Twoja ręka
+board-street = Ulica
+board-characters = Kim można być
+board-faces = kość { $faces } (średnio { $mean })
+board-chances = Szanse na wygraną przeciwko: { $chances }.
+board-gun-half = { $gun }, broń na karcie { $card }: { $faces }
+board-item-half = { $item }, przedmiot na karcie { $card }
+board-use-robbery = Zrabuj sejf
+board-use-duel = Wyzwij kogoś na pojedynek
+board-face-down =
+    { $n ->
+        [one] { $n } karta leży zakryta
+        [few] { $n } karty leżą zakryte
+       *[many] { $n } kart leży zakrytych
+    }
+board-showdown = Ostateczna strzelanina
+board-own-gun = { $gun } z sejfu
+board-result = Rozliczenie
+board-safes = Sejfy
+board-gold-short = Złoto
+board-stayed = poza finałem
+board-out = wyeliminowanie
+board-wins = Szansa na wygraną: { $percent }%.

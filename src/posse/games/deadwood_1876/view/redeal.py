@@ -220,7 +220,7 @@ def places_for(notes: tuple[int, ...], chance: Chance) -> list[int]:
     """A different Safe for every note, each way to do so as likely as any other; in hard cases any way."""
     choices: list[list[int]] = []
     for written in notes:
-        mask = paper.mask_in(written)
+        mask = int(paper.mask_in(written))
         choices.append([token for token in range(mask.bit_length()) if mask >> token & 1])
     for _ in range(TRIES):
         taken = 0

@@ -32,9 +32,7 @@ def ranks(district: District) -> list[int]:
 
 def final_scoring(district: District) -> None:
     """All alliances are shown, and the points are counted (FP-120)."""
-    for seat in range(district.seats * ALLIANCES):
-        district.shown[seat] = 1
-    district.came_to_light += 1
+    district.lay_alliances_open()
     if district.log is None:
         return
     for seat in range(district.seats):

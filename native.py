@@ -1,0 +1,277 @@
+"""What the compiler gets: the engine's own sources with what only a compiler likes, made anew for every build.
+
+The rules stay as people write, read and debug them; nobody edits or commits what comes out here.
+
+1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling.
+2. `skip_to("step")` becomes the step's number.
+3. What is told is not even put together where nobody reads the log.
+4. Whole numbers in arguments, results and fields are machine words (i64).
+5. Frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead one is
+   used again.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ENGINE = ("kernel", "games")
+SHAPES = "seen.py"
+"""Only tells what views look like: compiled, it would forget."""
+
+Function = ast.FunctionDef
+Classes = dict[str, ast.ClassDef]
+
+
+class Edit(NamedTuple):
+    """Lines `first` up to, but not including, `last` (counted from 0) become these."""
+
+    first: int
+    last: int
+    lines: list[str]
+
+
+def prepare(package: Path, out: Path) -> list[Path]:
+    """Write what is to be compiled under `out`; the files, to be compiled from there."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(package, out / "posse", ignore=lambda folder, names: [n for n in names if not wanted(folder, n)])
+    paths = [path for part in ENGINE for path in sorted((out / "posse" / part).rglob("*.py")) if path.name != SHAPES]
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in paths}
+    changing = verbs_that_change(trees.values())
+    for path, tree in trees.items():
+        text, classes = path.read_text("utf-8"), within_reach(path, trees)
+        path.write_text(natively(text, tree, classes, changing, words="speech" not in path.parts), "utf-8")
+    return paths
+
+
+def wanted(folder: str, name: str) -> bool:
+    """Whether it is Python, or a folder that may hold some."""
+    return name.endswith(".py") or ((Path(folder) / name).is_dir() and name not in ("__pycache__", "web"))
+
+
+def within_reach(path: Path, trees: dict[Path, ast.Module]) -> Classes:
+    """The classes of the kernel and of the file's own game, by name."""
+    game = path.parts[path.parts.index("posse") + 1 :][:2]
+    return {
+        node.name: node
+        for other, tree in trees.items()
+        if "kernel" in other.parts or other.parts[other.parts.index("posse") + 1 :][:2] == game
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], words: bool) -> str:
+    """A file of the engine as the compiler gets it."""
+    lines = text.split("\n")
+    edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in frame_edits(node, classes)]
+    edits += telling(tree, lines, changing)
+    frames = any(edit.first == edit.last for edit in edits)
+    circles = without_circles(tree, classes)
+    words = words and machine_words(tree, lines)  # in place: lines keep their numbers
+    for edit in sorted([*edits, *circles], key=lambda edit: (edit.first, edit.last), reverse=True):
+        lines[edit.first : edit.last] = edit.lines
+    names = [*(["i64"] if words or frames else []), *(["mypyc_attr"] if circles else [])]
+    imports = [
+        *(["from typing import TYPE_CHECKING", "if TYPE_CHECKING:"] if names else []),
+        *[f"    from mypy_extensions import {name}" for name in names],  # for the compiler only
+        *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if frames and "Outcome:" not in text else []),
+    ]
+    after = next((n for n, line in enumerate(lines) if line.startswith("from __future__")), -1)
+    lines[after + 1 : after + 1] = imports
+    return "\n".join(lines)
+
+
+# ---- 1, 2: steps
+
+
+def steps_of(node: ast.ClassDef) -> list[str] | None:
+    """The STEPS that stand in this class itself."""
+    for part in node.body:
+        target = part.targets[0] if isinstance(part, ast.Assign) else getattr(part, "target", None)
+        if isinstance(target, ast.Name) and target.id == "STEPS":
+            assert isinstance(part, ast.Assign | ast.AnnAssign) and part.value is not None
+            return list(ast.literal_eval(part.value))
+    return None
+
+
+def lineage(node: ast.ClassDef, classes: Classes) -> list[ast.ClassDef]:
+    """The class and those it descends from, nearest first, as far as they are the engine's."""
+    found = [node]
+    for base in node.bases:
+        if isinstance(base, ast.Name) and base.id in classes:
+            found += lineage(classes[base.id], classes)
+    return found
+
+
+def frame_edits(node: ast.ClassDef, classes: Classes) -> list[Edit]:
+    """The methods made from STEPS, behind the class; step numbers instead of names."""
+    line = lineage(node, classes)
+    if node.name == "Frame" or not any(one.name == "Frame" for one in line):
+        return []
+    steps = next(steps for one in line if (steps := steps_of(one)) is not None)
+    skips = [
+        Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"])
+        for call, name in skips_in(node)
+    ]
+    own = {part.name for part in node.body if isinstance(part, Function)}
+    if not steps or (steps_of(node) is None and not own & {"on_" + step for step in steps}):
+        return skips  # what it inherits will do
+    assert node.end_lineno is not None
+    return [*skips, Edit(node.end_lineno, node.end_lineno, written_out(steps, line))]
+
+
+def skips_in(node: ast.ClassDef) -> list[tuple[ast.Expr, str]]:
+    """Every `self.skip_to("step")`."""
+    found = []
+    for one in ast.walk(node):
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call) and called(one.value) == "self.skip_to":
+            word = one.value.args[0]
+            assert isinstance(word, ast.Constant) and isinstance(word.value, str) and one.lineno == one.end_lineno
+            found.append((one, word.value))
+    return found
+
+
+def called(call: ast.Call) -> str:
+    """What is called, as it is written."""
+    return ast.unparse(call.func)
+
+
+def written_out(steps: list[str], line: list[ast.ClassDef]) -> list[str]:
+    """`run`, `hear` and `hear_all`: which method each step is, and which hears its answers."""
+
+    def method(name: str) -> Function | None:
+        return next((f for one in line for f in one.body if isinstance(f, Function) and f.name == name), None)
+
+    ran: list[str] = []
+    heard: list[str] = []
+    heard_all: list[str] = []
+    for at, step in enumerate(steps):
+        rule, hears = method(step), method("on_" + step)
+        assert rule is not None, step
+        ran += calling(at, rule, "")
+        if hears is not None:
+            takes_all = ast.unparse(hears.args.args[2].annotation or hears) != "int"
+            (heard_all if takes_all else heard).extend(calling(at, hears, ", value"))
+    return [
+        *signature("run", "", "Ask | Ballot | Frame | None"), *ran, "        return self",
+        *signature("hear", ", value: i64", "Frame | None"), *heard, '        raise AssertionError("nobody listens")',
+        *signature("hear_all", ", value: list[int]", "Frame | None"), *heard_all,
+        '        raise AssertionError("nobody listens")',
+    ]  # fmt: skip
+
+
+def signature(name: str, more: str, result: str) -> list[str]:
+    """The head of such a method."""
+    return ["", f"    def {name}(self, game: Flow, at: i64{more}) -> {result}:"]
+
+
+def calling(at: int, rule: Function, more: str) -> list[str]:
+    """The branch of one step."""
+    table = ast.unparse(rule.args.args[1].annotation or rule)
+    call = f"self.{rule.name}(game{more})"
+    known = [] if table == "Any" else [f"            assert isinstance(game, {table})"]
+    nothing = rule.returns is not None and ast.unparse(rule.returns) == "None"
+    told = [f"            {call}", "            return None"] if nothing else [f"            return {call}"]
+    return [f"        if at == {at}:", *known, *told]
+
+
+# ---- 3: the log
+
+
+def telling(tree: ast.Module, lines: list[str], changing: set[str]) -> list[Edit]:
+    """`tell` and `whisper` as statements of their own, only where there is a log."""
+    edits = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            table, _, verb = called(node.value).rpartition(".")
+            if verb in ("tell", "whisper") and table and node.end_lineno is not None:
+                done = changing & {called(one).rpartition(".")[2] for one in calls(node.value.args)}
+                assert not done, f"{done} changes the table and would not happen without a log: {ast.unparse(node)}"
+                said = ["    " + line for line in lines[node.lineno - 1 : node.end_lineno]]
+                guard = " " * node.col_offset + f"if {table}.log is not None:"
+                edits.append(Edit(node.lineno - 1, node.end_lineno, [guard, *said]))
+    return edits
+
+
+def calls(parts: list[ast.expr]) -> list[ast.Call]:
+    """All calls within these expressions."""
+    return [node for part in parts for node in ast.walk(part) if isinstance(node, ast.Call)]
+
+
+def verbs_that_change(trees: Iterable[ast.Module]) -> set[str]:
+    """The names of functions that change what lies on a table: that write to a field, or to a place in one."""
+    return {
+        function.name
+        for tree in trees
+        for function in ast.walk(tree)
+        if isinstance(function, Function) and function.name != "__init__"
+        for node in ast.walk(function)
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del)
+    }
+
+
+# ---- 4: machine words
+
+
+def machine_words(tree: ast.Module, lines: list[str]) -> bool:
+    """Write i64 for int, in place; whether there was any."""
+    places = {place for node in ast.walk(tree) for place in plain_ints(node)}
+    for line, column, length, word in sorted(places, reverse=True):
+        old = lines[line - 1].encode()
+        lines[line - 1] = (old[:column] + word.encode() + old[column + length :]).decode()
+    return bool(places)
+
+
+def plain_ints(node: ast.AST) -> list[tuple[int, int, int, str]]:
+    """Where an argument, a result or a field is a plain int: line, column, how many letters go, what comes."""
+    if isinstance(node, Function):
+        if node.name.startswith("__") and node.name != "__init__":
+            return []  # Python calls these itself, with its own numbers
+        noted = [a.annotation for a in (*node.args.args, *node.args.kwonlyargs)] + [node.returns]
+        return [place for note in noted for place in word(note)] + (fields(node) if node.name == "__init__" else [])
+    return word(node.annotation) if isinstance(node, ast.AnnAssign) else []
+
+
+def word(note: ast.expr | None) -> list[tuple[int, int, int, str]]:
+    """The place of a note that is nothing but `int`."""
+    if isinstance(note, ast.Name) and note.id == "int":
+        return [(note.lineno, note.col_offset, 3, "i64")]
+    return []
+
+
+def fields(init: Function) -> list[tuple[int, int, int, str]]:
+    """Fields that begin as a number that stands there."""
+    found = []
+    for line in init.body:
+        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Attribute):
+            value, field = line.value, line.targets[0]
+            value = value.operand if isinstance(value, ast.UnaryOp) else value
+            number = isinstance(value, ast.Constant) and type(value.value) is int
+            if number or (isinstance(value, ast.Name) and value.id == "NOBODY"):
+                assert field.end_col_offset is not None and field.end_lineno is not None
+                found.append((field.end_lineno, field.end_col_offset, 0, ": i64"))
+    return found
+
+
+# ---- 5: no circles
+
+
+def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
+    """The decorators of frames, questions and luck."""
+    edits = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            names = [one.name for one in lineage(node, classes)]
+            if {"Ask", "Ballot", "Frame", "Chance"} & set(names):
+                leaf = node.name not in ("Frame", "Chance") and not any(
+                    isinstance(base, ast.Name) and base.id == node.name
+                    for other in classes.values()
+                    for base in other.bases
+                )
+                kept = ", free_list_len=1" if leaf else ""
+                edits.append(Edit(node.lineno - 1, node.lineno - 1, [f"@mypyc_attr(acyclic=True{kept})"]))
+    return edits

@@ -1,0 +1,103 @@
+"""Many tables of one game, stepped together; in the kernel so that it is compiled with the rules.
+
+What is seen and what may be chosen goes straight into memory that somebody else may share (`posse.lab.batches`).
+"""
+
+from __future__ import annotations
+
+from posse.kernel.box import Box
+from posse.kernel.chance import Chance, Sampled
+from posse.kernel.flow import NOT_YET, Ask
+from posse.kernel.game import Game
+from posse.kernel.playout import rewards, take
+
+
+class Many:
+    """So many tables. Where a game is over the next one begins at once, with the luck of that table going on."""
+
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        options: dict[str, object],
+        seeds: list[int],
+        nothing: bytes,
+        rows: memoryview,
+        masks: memoryview,
+    ) -> None:
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.nothing = nothing
+        """A row of zeros."""
+        self.no_choice = bytes(box.kinds.total)
+        self.rows = rows
+        """What the seat sees that is asked, table by table."""
+        self.masks = masks
+        """1 for each choice it has, table by table."""
+        self.lucks: list[Chance] = [Sampled.of(seed) for seed in seeds]
+        self.games: list[Game] = [self.deal(luck) for luck in self.lucks]
+        self.asked: list[int] = [0] * len(seeds)
+        """The seat that is asked at each table."""
+        self.ended: list[int] = []
+        """The tables whose game was over after the last step."""
+        self.results: list[list[float]] = []
+        """What it was worth to each of their seats, from -1 to 1."""
+        for table in range(len(seeds)):
+            self.show(table)
+
+    def deal(self, luck: Chance) -> Game:
+        """A new game in which somebody has a choice."""
+        game = self.box.new(self.seats, luck, self.options, log=False)
+        asked_next(game)
+        return game
+
+    def step(self, choices: list[int]) -> None:
+        """The seat that is asked at each table takes that choice. Unchecked."""
+        self.ended = []
+        self.results = []
+        for table in range(len(self.games)):
+            game = self.games[table]
+            pending = game.pending
+            assert pending is not None
+            take(game, self.asked[table], choices[table] - pending.kind.first)
+            if asked_next(game) < 0:
+                self.ended.append(table)
+                self.results.append([2 * share - 1 for share in rewards(self.box.ranks(game))])
+                self.games[table] = self.deal(self.lucks[table])
+            self.show(table)
+
+    def show(self, table: int) -> None:
+        """Write down who is asked there, what that seat sees and what it may choose."""
+        game = self.games[table]
+        seat = asked_next(game)
+        self.asked[table] = seat
+        row = bytearray(self.nothing)
+        game.write_numbers(seat, row, self.seats)
+        width = len(row)
+        self.rows[table * width : table * width + width] = row
+        masks, total = self.masks, len(self.no_choice)
+        masks[table * total : table * total + total] = self.no_choice
+        pending = game.pending
+        assert pending is not None
+        options = pending.options if isinstance(pending, Ask) else pending.options[pending.seats.index(seat)]
+        first = table * total + pending.kind.first
+        for value in options:
+            masks[first + value] = 1
+
+
+def asked_next(game: Game) -> int:
+    """The seat that has a choice now; -1 when the game is over. Where only one thing can be chosen, it is."""
+    while True:
+        pending = game.pending
+        if pending is None:
+            return -1
+        if isinstance(pending, Ask):
+            if len(pending.options) > 1:
+                return pending.seat
+            game.answer(pending.options[0])
+        else:
+            place = pending.answers.index(NOT_YET)
+            if len(pending.options[place]) > 1:
+                return pending.seats[place]
+            game.vote(place, pending.options[place][0])

@@ -1,0 +1,111 @@
+"""One seat against bots, as an environment of Gymnasium. What may be chosen, a mask tells; the rest is a `ValueError`.
+
+>>> import gymnasium
+>>> table = gymnasium.make("posse/five-points-v0", seats=2)
+>>> seen, info = table.reset(seed=3)
+>>> int(info["action_mask"].sum()) > 0
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from posse.bots import Bot, make, observe
+from posse.games import CATALOG
+from posse.kernel.game import Game
+from posse.lab.pictures import Teller
+from posse.lab.session import Rules, asked, legal, results, seed_of
+
+Row = NDArray[np.float32]
+
+
+class Seat(gymnasium.Env[Row, np.int64]):
+    """My seat at a table of bots. An observation is a row of numbers between 0 and 1."""
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: str = "random",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules = Rules(game, seats, options)
+        self.render_mode = render_mode
+        self.bots = bots
+        self.fixed_seat = seat
+        """Mine; None: another one in each game."""
+        self.seat = seat or 0
+        self.observation_space = spaces.Box(0.0, 1.0, (self.rules.sheet.size,), np.float32)
+        self.action_space = spaces.Discrete(self.rules.choices)
+        self._low = self.rules.low.astype(np.float32)
+        self._span = np.maximum(1.0, self.rules.high.astype(np.float32) - self._low)
+        self._game: Game | None = None
+        self._others: list[Bot] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.rules.seats))
+        self._game = self.rules.new(seed_of(self.np_random), log=self.render_mode is not None)
+        self._others = [make(self.bots, seed_of(self.np_random)) for _ in range(self.rules.seats)]
+        self._wait()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        assert self._game is not None, "call reset() first"
+        if not self.action_masks()[action]:
+            raise ValueError(f"choice {action} is not offered now; see info['action_mask']")
+        self._game.play(self.seat, int(action))
+        self._wait()
+        over = self._game.pending is None
+        reward = results(self._game)[self.seat] if over else 0.0
+        return self._seen(), reward, over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What I may choose now: the name under which sb3-contrib's MaskablePPO looks for it."""
+        assert self._game is not None, "call reset() first"
+        return self.rules.mask(self._game, self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        assert self._game is not None, "call reset() first"
+        if self.render_mode is None:
+            return None
+        teller = Teller(self._game)
+        return teller.picture(self._game) if self.render_mode == "rgb_array" else teller.text(self._game)
+
+    def _wait(self) -> None:
+        """The bots play until I am asked, or the game is over."""
+        game = self._game
+        assert game is not None
+        while (seat := asked(game)) is not None and seat != self.seat:
+            if self.bots == "random":  # who looks at nothing need not be shown a world
+                offered = legal(game, seat)
+                choice = offered[int(self.np_random.integers(len(offered)))]
+            else:
+                choice = self._others[seat].choose(observe(game, seat))
+            game.play(seat, choice)
+
+    def _seen(self) -> Row:
+        assert self._game is not None
+        row: Row = (self.rules.row(self._game, self.seat) - self._low) / self._span
+        return row.astype(np.float32)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+
+for _box in CATALOG:
+    gymnasium.register(
+        f"posse/{_box.key}-v0", entry_point="posse.lab.gymnasium:Seat", kwargs={"game": _box.key}, order_enforce=True
+    )

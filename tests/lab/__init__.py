@@ -1,0 +1,1 @@
+"""The laboratory's doors, tried with the test suites of those who come through them."""

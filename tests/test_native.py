@@ -1,0 +1,79 @@
+"""What the compiler gets says the same as the rules: see native.py; fingerprints of whole games are in tests/golden."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import native
+import pytest
+
+RULE = '''"""A rule."""
+
+from __future__ import annotations
+
+
+class Draw(Frame):
+    STEPS = ("look", "take")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.left = 3
+
+    def look(self, town: Town) -> Ask | None:
+        town.tell(LOOKED, owner(self.seat))
+        return None
+
+    def take(self, town: Town) -> Ask:
+        return Ask(self.seat, CARD, [1, 2])
+
+    def on_take(self, town: Town, card: int) -> None:
+        self.skip_to("look")
+
+
+class DrawAndListen(Draw):
+    def on_look(self, town: Town, card: int) -> None:
+        self.left = card
+'''
+CHANGING = RULE.replace("owner(self.seat)", "town.gain(self.seat)")
+GAIN = "class Town:\n    def gain(self, seat: int) -> int:\n        self.cards[seat] += 1\n        return 1\n"
+
+
+def made_of(rule: str) -> str:
+    tree = ast.parse(rule)
+    classes = {"Frame": ast.ClassDef("Frame", [], [], [], [])} | {
+        node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
+    }
+    return native.natively(rule, tree, classes, native.verbs_that_change([tree, ast.parse(GAIN)]), words=True)
+
+
+def test_steps_are_calls_numbers_are_words_and_nothing_is_told_to_nobody() -> None:
+    made = made_of(RULE)
+    assert "        if at == 1:\n            assert isinstance(game, Town)\n            return self.take(game)" in made
+    assert "            self.on_take(game, value)\n            return None" in made
+    assert "            self.on_look(game, value)\n            return None" in made.partition("DrawAndListen")[2]
+    assert "        self.at = 0" in made
+    assert "skip_to" not in made
+    assert "        if town.log is not None:\n            town.tell(LOOKED, owner(self.seat))" in made
+    assert "def on_take(self, town: Town, card: i64) -> None:" in made
+    assert "self.left: i64 = 3" in made
+    assert "@mypyc_attr(acyclic=True)\nclass Draw(Frame):" in made
+    assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass DrawAndListen(Draw):" in made
+
+
+def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:
+    with pytest.raises(AssertionError, match="would not happen without a log"):
+        made_of(CHANGING)
+
+
+def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:
+    package = Path(__file__).parents[1] / "src" / "posse"
+    made = native.prepare(package, tmp_path)
+    assert {path.relative_to(tmp_path / "posse") for path in made} == {
+        path.relative_to(package)
+        for part in native.ENGINE
+        for path in (package / part).rglob("*.py")
+        if path.name != native.SHAPES
+    }
+    for path in made:
+        compile(path.read_text("utf-8"), str(path), "exec")

@@ -1,0 +1,56 @@
+"""The guide to each game: every picture is drawn by the real board, and the clauses behind it are a click away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from posse.games import CATALOG
+from posse.guide import page, shown
+from tests.web.conftest import Enter
+
+DRAWN = "(all) => all.filter((one) => one.querySelector('svg, ul, li') && one.clientHeight > 100).length"
+
+
+def test_every_picture_is_drawn(enter: Enter) -> None:
+    ann = enter("Ann", viewport={"width": 390, "height": 844})
+    for box in CATALOG:
+        text = page(box, "guide", "en")
+        ann.page.goto(f"/rules/{box.key}")
+        frames = ann.page.locator("figure .frame > .board")
+        expect(frames).to_have_count(sum(how == "board" for how, _ in shown(text)))
+        assert frames.evaluate_all(DRAWN) == frames.count(), box.key
+        width = ann.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390, f"{box.key} is {width} pixels wide: it scrolls sideways"
+
+
+def test_from_the_guide_to_a_rule_and_to_the_card(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.page.goto("/rules/five-points")
+    ann.page.get_by_label("rule FP-061").first.click()
+    expect(ann.page.locator("#FP-061")).to_be_in_viewport()
+    expect(ann.page.get_by_role("tab", selected=True)).to_have_text("Every rule")
+    expect(ann.page.locator("article")).not_to_contain_text("FP-100")  # nobody needs that to play
+    ann.page.get_by_role("tab", name="Every rule").focus()
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.get_by_role("tab", selected=True)).to_have_text("Card for the table")
+    ann.page.emulate_media(media="print")
+    expect(ann.page.locator("header")).to_be_hidden()
+    ann.page.go_back()
+    expect(ann.page.locator("#FP-061")).to_be_attached()
+
+
+def test_before_a_first_game_one_is_told_how_it_is_played_and_the_card_folds_out(enter: Enter) -> None:
+    ann = enter("Ann", newcomer=True)
+    ann.page.goto("/")
+    ann.page.locator("article[aria-labelledby='bill-five-points'] button.play").click()
+    told = ann.page.get_by_role("dialog")
+    expect(told).to_contain_text("three secret gangs")
+    told.get_by_role("button", name="Play now").click()
+    ann.wait()
+    ann.page.locator("[data-spot^='alliance:']").first.hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("gangs you back")
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="Card for the table").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Rows and points")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
