@@ -89,7 +89,8 @@ def sqlite(folder: Path) -> str:
 class Process:
     """A server in its own process, to be killed."""
 
-    def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
+    def __init__(self, database: str, port: int = 0, module: str = "posse.server.serve", **settings: Any) -> None:
+        self.module = module
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         wish = {"host": "127.0.0.1", "port": self.port, "database": database, "catalog": SHELF, "quiet": True}
@@ -100,7 +101,7 @@ class Process:
     def start(self) -> None:
         root = Path(__file__).parents[2]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), str(root / "src")])}
-        command = [sys.executable, "-m", "posse.server.serve", self.wish]
+        command = [sys.executable, "-m", self.module, self.wish]
         self.process = subprocess.Popen(command, cwd=root, env=env, stdout=subprocess.DEVNULL)
         for _ in range(3000):
             with contextlib.suppress(OSError):

@@ -13,8 +13,19 @@ from playwright.sync_api import Browser
 from tests.server.host import Process, sqlite
 from tests.web.people import Person, chromium, open_browser
 
-HOUSE: dict[str, Any] = {"catalog": "posse.games:CATALOG", "rate": 5000.0, "think": 30}
+HOUSE: dict[str, Any] = {"catalog": "posse.games:CATALOG", "rate": 5000.0, "think": 30, "module": "tests.web.fixed"}
 PAGE = Path(__file__).parents[2] / "src" / "posse" / "server" / "web" / "index.html"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that meets a real browser, real sockets and real time on a busy machine has a second try.
+
+    The luck is the same, so what is wrong with the page fails twice; a try that was needed is shown (R), and is to be
+    looked into.
+    """
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 class Enter(Protocol):
