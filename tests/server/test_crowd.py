@@ -245,7 +245,7 @@ def test_several_sockets_may_not_send_more_than_one(tmp_path: Path) -> None:
 
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
-HALF_BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"
+HALF_BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
 
 
 async def half_requests(

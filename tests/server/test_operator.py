@@ -64,6 +64,8 @@ def refused(*args: object) -> str:
         (["--keep", -1], "--keep -1"),
         (["--log", "xml"], "--log"),
         (["--origin", "play.example"], "https://play.example"),
+        (["--name", "https://play.example"], "--name https://play.example is no name"),
+        (["--name", "play.example:80"], "--name play.example:80 is no name"),
         (["--database", "mysql://machine/games"], "mysql is neither"),
         (["--database", "sqlite://"], "names no file"),
         (["--database", "sqlite:///:memory:"], "names no file"),

@@ -359,7 +359,8 @@ def test_a_thief_gets_no_new_key_after_the_owner_has_signed_out_everywhere(tmp_p
         person = await host.house.guests.who(ann.token)
         assert person is not None
         reader, writer = await asyncio.open_connection(*host.url.removeprefix("http://").split(":"))
-        head = f"POST /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\nContent-Length: 14\r\n\r\n"
+        head = f"POST /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\n"
+        head += "Content-Type: application/json\r\nContent-Length: 14\r\n\r\n"
         writer.write(head.encode() + b'{"name"')
         await ann.ask(wire.Ping())
         await ann.post("/api/me/leave", {"everywhere": True})

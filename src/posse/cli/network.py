@@ -41,7 +41,7 @@ def _settings(context: typer.Context, file: Path | None) -> None:
     unknown = [name for name in said if name not in known]
     if unknown:
         raise Mistake(f"{file} says {unknown[0]!r}, which is no setting. Those are: {', '.join(sorted(known))}.")
-    lists = {name for name in ("origin", "proxy") if isinstance(said.get(name), str)}
+    lists = {name for name in ("name", "origin", "proxy") if isinstance(said.get(name), str)}
     context.default_map = {known[name]: [value] if name in lists else value for name, value in said.items()}
 
 
@@ -70,6 +70,9 @@ def serve(
     sockets_per_address: Annotated[
         int, typer.Option("--sockets-per-address", envvar="POSSE_SOCKETS_PER_ADDRESS", help="Sockets of one address.")
     ] = 500,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", envvar="POSSE_NAME", help="A name of this house: play.example.")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", envvar="POSSE_ORIGIN", help="Another address of this house.")
     ] = None,
@@ -107,6 +110,7 @@ def serve(
         password=password or (secret_in(password_file) if password_file else ""),
         proxies=tuple(proxy) if proxy else OWN_MACHINE,
         sockets_per_address=sockets_per_address,
+        names=tuple(name or ()),
         origins=tuple(origin or ()),
         secure=secure,
         workers=workers,

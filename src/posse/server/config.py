@@ -23,6 +23,8 @@ class Config:
     catalog: str = "posse.games:CATALOG"
     origins: tuple[str, ...] = ()
     """Addresses of pages that may talk to this server, besides its own."""
+    names: tuple[str, ...] = ()
+    """Names of this server, besides those that are known in its own network alone."""
     secure: bool = False
     """Cookies only over HTTPS: behind a proxy that speaks it."""
     web: str = ""

@@ -16,7 +16,7 @@ from posse.server.errors import No
 from posse.server.guests import NAMELESS, Person, onlooker
 from posse.server.house import House
 from posse.server.limits import LARGEST_MESSAGE, QUEUE, WATCH_AGAIN, Comings
-from posse.server.security import bearer_of, origin_is_ours, token_of
+from posse.server.security import bearer_of, host_is_ours, origin_is_ours, token_of
 from posse.server.sitting import OPEN, PLAYING
 from posse.server.sockets import Socket
 from posse.server.tables import Live
@@ -44,6 +44,9 @@ async def meet(house: House, socket: Socket) -> None:
     """
     if socket.path not in ("/ws", "/watch"):
         socket.refuse(404)
+        return
+    if not host_is_ours(socket.headers, house.config):
+        socket.refuse(421)
         return
     if not bearer_of(socket.headers) and not origin_is_ours(socket.headers, house.config):
         socket.refuse(403)

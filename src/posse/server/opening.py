@@ -38,6 +38,9 @@ def check(config: Config, port: int, log: str) -> None:
         address = urlsplit(origin)
         if address.scheme not in ("http", "https") or not address.netloc:
             raise Mistake(f"--origin {origin} is no address of a page: give one like https://play.example.")
+    for name in config.names:
+        if not name or set(name) & set("/@*, ") or name.count(":") == 1:
+            raise Mistake(f"--name {name} is no name of a machine: give one like play.example, without a port.")
 
 
 def hold(database: str) -> sqlite3.Connection | None:

@@ -27,6 +27,9 @@ from posse.server.turnstile import Turnstile
 
 COOKIE: Final = "posse_guest"
 
+NEAR_ENDS: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+"""How names end that nobody can have on the internet."""
+
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -61,6 +64,48 @@ def origin_is_ours(headers: Mapping[str, str], config: Config) -> bool:
     return origin in config.origins or (address != "" and address == headers.get("host"))
 
 
+def host_is_ours(headers: Mapping[str, str], config: Config) -> bool:
+    """Whether we go by the name under which we are asked; programs need not say any.
+
+    A page elsewhere can give its own name our address, and then passes for a page of ours. It can't do that with a
+    number, nor with a name that is known in no more than one network.
+    """
+    host = headers.get("host")
+    if host is None:
+        return True
+    name = name_in(host)
+    if not name:
+        return False
+    near = is_number(name) or "." not in name or name.endswith(NEAR_ENDS)
+    return near or any(name == name_in(ours) for ours in (*config.names, *config.origins))
+
+
+def name_in(address: str) -> str:
+    """The name in `https://name:port` or `name:port`; empty if there is none."""
+    try:
+        name = urlsplit(address if "//" in address else f"//{address}").hostname or ""
+    except ValueError:
+        return ""
+    return name.removesuffix(".")
+
+
+def is_number(name: str) -> bool:
+    """Whether it is an address, which means the same machine to everybody in a network."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_json(headers: Mapping[str, str]) -> bool:
+    """Whether what is sent, if anything, says that it is JSON: what no form of a foreign page can say."""
+    kind = headers.get("content-type")
+    if kind is None:
+        return headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    return kind.partition(";")[0].strip().lower() == "application/json"
+
+
 def is_operator(headers: Mapping[str, str], address: str, config: Config) -> bool:
     """Somebody at this machine, or with the operator's token. Metrics also move when an answer in a window is given."""
     token = config.metrics_token
@@ -73,13 +118,25 @@ def is_operator(headers: Mapping[str, str], address: str, config: Config) -> boo
 
 
 class Guard:
-    """Counts requests by address, checks the origin of what changes something, and puts our headers on every answer."""
+    """Counts requests by address, looks at the name under which they come and at the origin and kind of what changes
+    something, and puts our headers on every answer."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
         self.visits = Near(VISITS_A_SECOND, VISITS_AT_ONCE)
         self.stile = Turnstile(ANSWERED_AT_ONCE, ANSWERED_AT_ONCE_NEAR)
+
+    def objection(self, scope: Scope) -> No | None:
+        """What is wrong with how a request was sent; nothing of it has been done."""
+        headers = Headers(scope=scope)
+        if not host_is_ours(headers, self.config):
+            return No("bad-host", 421)
+        if scope["method"] in ("GET", "HEAD"):
+            return None
+        if not origin_is_ours(headers, self.config):
+            return No("bad-origin", 403)
+        return None if is_json(headers) else No("not-json", 415)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -113,14 +170,10 @@ class Guard:
                     self.stile.leave(near)
             await send(message)
 
-        problem = None
-        if not self.visits.take(near):
-            problem = No("too-fast", 429)
-        elif scope["method"] not in ("GET", "HEAD") and not origin_is_ours(Headers(scope=scope), self.config):
-            problem = No("bad-origin", 403)
+        problem = No("too-fast", 429) if not self.visits.take(near) else self.objection(scope)
         if problem is not None:
             body = wire.encode({"words": problem.words(), "text": problem.text()})
-            kind = [(b"content-type", b"application/json")]
+            kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
             start = {"type": "http.response.start", "status": problem.status, "headers": kind}
             await with_headers(start)
             await send({"type": "http.response.body", "body": body})

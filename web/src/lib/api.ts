@@ -27,7 +27,8 @@ export class No extends Error {
 }
 
 async function call(path: string, body?: unknown): Promise<Response> {
-  const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json" };
+  const request = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
   const send = () => fetch(path, { credentials: "same-origin", ...request });
   // What only asks may be asked twice; what does something may not.
   const answer = await (body === undefined ? again(send) : send());
