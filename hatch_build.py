@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,7 @@ class Posse(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for library in out.rglob("*.so" if os.name != "nt" else "*.pyd"):
             build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
+        build_data["dependencies"].append(f"librt>={metadata.version('librt')}")  # rows are written with it (native.py)
 
 
 # ---- the page

@@ -8,6 +8,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 4. Whole numbers in arguments, results and fields are machine words (i64).
 5. Frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead one is
    used again.
+6. The row that a pen writes is librt's, whose bytes are set directly.
 """
 
 from __future__ import annotations
@@ -71,14 +72,16 @@ def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], 
     edits += telling(tree, lines, changing)
     frames = any(edit.first == edit.last for edit in edits)
     circles = without_circles(tree, classes)
+    rows = native_rows(tree)
     words = words and machine_words(tree, lines)  # in place: lines keep their numbers
-    for edit in sorted([*edits, *circles], key=lambda edit: (edit.first, edit.last), reverse=True):
+    for edit in sorted([*edits, *circles, *rows], key=lambda edit: (edit.first, edit.last), reverse=True):
         lines[edit.first : edit.last] = edit.lines
-    names = [*(["i64"] if words or frames else []), *(["mypyc_attr"] if circles else [])]
+    names = [*(["i64"] if words or frames else []), *(["mypyc_attr"] if circles else []), *(["u8"] if rows else [])]
     imports = [
         *(["from typing import TYPE_CHECKING", "if TYPE_CHECKING:"] if names else []),
         *[f"    from mypy_extensions import {name}" for name in names],  # for the compiler only
         *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if frames and "Outcome:" not in text else []),
+        *(["from librt.strings import BytesWriter"] if rows else []),
     ]
     after = next((n for n, line in enumerate(lines) if line.startswith("from __future__")), -1)
     lines[after + 1 : after + 1] = imports
@@ -275,3 +278,28 @@ def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
                 kept = ", free_list_len=1" if leaf else ""
                 edits.append(Edit(node.lineno - 1, node.lineno - 1, [f"@mypyc_attr(acyclic=True{kept})"]))
     return edits
+
+
+# ---- 6: rows
+
+
+def native_rows(tree: ast.Module) -> list[Edit]:
+    """What a pen does to its row."""
+    return [
+        Edit(node.lineno - 1, node.lineno, [" " * node.col_offset + line for line in made])
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.Return) and (made := with_writer(node))
+    ]
+
+
+def with_writer(node: ast.Assign | ast.Return) -> list[str]:
+    """The same with a BytesWriter; nothing where it is not about a row."""
+    text = ast.unparse(node)
+    if text == "self.row = bytearray(nothing)":
+        return ["self.row = BytesWriter()", "self.row.write(nothing)"]
+    if text == "return bytes(self.row)":
+        return ["return self.row.getvalue()"]
+    if text.startswith("self.row["):
+        assert isinstance(node, ast.Assign)
+        return [f"{ast.unparse(node.targets[0])} = u8({ast.unparse(node.value)})"]
+    return []

@@ -8,6 +8,8 @@ from pathlib import Path
 import native
 import pytest
 
+from posse.kernel import pen
+
 RULE = '''"""A rule."""
 
 from __future__ import annotations
@@ -77,3 +79,11 @@ def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:
     }
     for path in made:
         compile(path.read_text("utf-8"), str(path), "exec")
+
+
+def test_a_pen_writes_into_a_row_of_the_compilers_own() -> None:
+    made = made_of(Path(pen.__file__).read_text("utf-8"))
+    assert "        self.row = BytesWriter()\n        self.row.write(nothing)" in made
+    assert "return self.row.getvalue()" in made
+    assert "self.row[at + at + LOW] = u8(value)" in made
+    assert "bytearray(" not in made and "from librt.strings import BytesWriter" in made

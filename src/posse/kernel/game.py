@@ -176,11 +176,11 @@ class Game(Flow):
         }
         return cast("dict[str, object]", seen)  # those who read it look for names, in any game's view
 
-    def write_numbers(self, seat: int | None, row: bytearray, room: int) -> None:
-        """The same as a row of numbers, which was 0 and has room for so many seats; its map: `posse.lab.fields`."""
+    def numbers(self, seat: int | None, nothing: bytes, room: int) -> bytes:
+        """The same as a row of numbers, as long as `nothing`, with room for so many seats; map: `posse.lab.fields`."""
         asked, answered, yours = self._asked_as_seen_by(seat)
         over = self.pending is None
-        pen = Pen(row, 0 if seat is None else seat, self.seats, room)
+        pen = Pen(nothing, 0 if seat is None else seat, self.seats, room)
         pen.number(self.seats)
         for option in self.box.options:
             pen.mark(option.values.index(self.options[option.name]), len(option.values))
@@ -192,6 +192,7 @@ class Game(Flow):
         pen.flag(over)
         pen.by_seat(self.box.ranks(self) if over else [])
         self.box.write_numbers(self, seat, pen)
+        return pen.written()
 
     def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:
         """Who is asked, how many have answered, and what this seat itself has answered."""

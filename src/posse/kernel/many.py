@@ -72,10 +72,8 @@ class Many:
         game = self.games[table]
         seat = asked_next(game)
         self.asked[table] = seat
-        row = bytearray(self.nothing)
-        game.write_numbers(seat, row, self.seats)
-        width = len(row)
-        self.rows[table * width : table * width + width] = row
+        width = len(self.nothing)
+        self.rows[table * width : table * width + width] = game.numbers(seat, self.nothing, self.seats)
         masks, total = self.masks, len(self.no_choice)
         masks[table * total : table * total + total] = self.no_choice
         pending = game.pending

@@ -4,7 +4,8 @@
 in that order with a pen, and a law of the contract holds the two together: the same row as is made from the view.
 Seats are counted from the one who looks. Only what is not 0 is written: most of a row is 0.
 
-A number takes two bytes, as the machine lays them out; and a row is bytes, which compiled code writes fastest.
+A number takes two bytes, as the machine lays them out; compiled, the row is one that is written without detours
+(native.py).
 """
 
 from __future__ import annotations
@@ -17,15 +18,19 @@ HIGH: Final = 1 - LOW
 
 
 class Pen:
-    """A row that was 0, and the place where the next number goes."""
+    """A row that is 0 at first, and the place where the next number goes."""
 
-    def __init__(self, row: bytearray, me: int, seats: int, room: int) -> None:
-        self.row = row
+    def __init__(self, nothing: bytes, me: int, seats: int, room: int) -> None:
+        self.row = bytearray(nothing)
         self.at = 0
         self.me = me
         self.seats = seats
         self.room = room
         """For how many seats the row has room; the table may have fewer."""
+
+    def written(self) -> bytes:
+        """The row."""
+        return bytes(self.row)
 
     # ---- one thing
 

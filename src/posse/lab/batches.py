@@ -81,7 +81,7 @@ class Share:
             rules.seats,
             rules.options,
             [setting.seed + table for table in range(first, last)],
-            bytes(2 * rules.sheet.size),
+            rules.sheet.nothing,
             arrays.observations[mine].reshape(-1).view(np.uint8).data,
             arrays.masks[mine].reshape(-1).view(np.uint8).data,
         )

@@ -42,6 +42,8 @@ class Sheet:
         self.seats = box.seats[-1] if seats is None else seats
         self.shape: Shape = shape_of_view(box, self.seats)
         self.size = self.shape.size
+        self.nothing = bytes(2 * self.size)
+        """A row of zeros."""
         self.fields: list[Field] = []
         at = 0
         for name, size, low, high in self.shape.fields(""):
@@ -56,9 +58,7 @@ class Sheet:
 
     def of(self, game: Game, seat: int | None) -> array[int]:
         """What the seat sees as numbers, straight from the table: the same as the row of its view, sooner."""
-        row = bytearray(2 * self.size)
-        game.write_numbers(seat, row, self.seats)
-        return array("h", row)
+        return array("h", game.numbers(seat, self.nothing, self.seats))
 
     def row(self, view: dict[str, object]) -> array[int]:
         """The view as numbers."""

@@ -13,7 +13,6 @@ from posse.games.colt_express.components import (
     LOST,
     NOBODY,
     ON_CARD,
-    PURSES,
     SECOND_STRONGBOX,
     SIX,
     SOURCES,
@@ -61,8 +60,9 @@ def write(train: Train, seat: int | None, pen: Pen) -> None:
         write_token(train, eye, token, pen)
     pen.flag(train.loot[SECOND_STRONGBOX] == ASIDE)
     tokens = tokens_on_cards(train)
+    lost = purses_lost(train)
     for bandit in range(SIX):
-        write_bandit(train, eye, bandit, tokens[bandit], pen)
+        write_bandit(train, eye, bandit, tokens[bandit], lost[bandit], pen)
     write_pile(train, eye, pen)
     pen.number(train.resolved)
     write_punch(train, pen)
@@ -110,15 +110,23 @@ def write_token(train: Train, eye: int, token: int, pen: Pen) -> None:
 
 def tokens_on_cards(train: Train) -> list[list[int]]:
     """The tokens on each bandit's Character card."""
-    found: list[list[int]] = [[] for _ in range(SIX)]
-    loot = train.loot
-    for token in range(TOKENS):
-        if ON_CARD <= loot[token] < ON_CARD + SIX:
-            found[loot[token] - ON_CARD].append(token)
+    found: list[list[int]] = [[], [], [], [], [], []]
+    for token, place in enumerate(train.loot):
+        if ON_CARD <= place < ON_CARD + SIX:
+            found[place - ON_CARD].append(token)
     return found
 
 
-def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pen) -> None:
+def purses_lost(train: Train) -> list[int]:
+    """How many Purses of each bandit left the train."""
+    lost = [0, 0, 0, 0, 0, 0]
+    for place in train.loot:
+        if place >= LOST:
+            lost[place - LOST] += 1
+    return lost
+
+
+def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], lost: int, pen: Pen) -> None:
     """A bandit with what lies on its Character card."""
     held_by = 1 + PURSES_TOLD * pen.room
     revealed = 2 + REVEALED * (TOKENS + 2)
@@ -153,10 +161,6 @@ def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pe
             pen.name(tokens[place], TOKENS)
             pen.number(train.worth(tokens[place]))
     pen.at = end
-    lost = 0
-    for purse in range(PURSES):
-        if train.loot[purse] == LOST + bandit:
-            lost += 1
     pen.number(lost)
 
 
