@@ -11,12 +11,11 @@ import math
 import time
 
 from posse.bots.bot import Bot, Observation
+from posse.kernel.arms import Arms
 from posse.kernel.chance import Sampled
-from posse.kernel.playout import playout, rewards, take
+from posse.kernel.playout import tried
 
 PLAYOUTS = 200
-CURIOSITY = 0.7
-"""How much a choice that was tried little is favoured."""
 TRIES_PER_WORLD = 4
 """Tries that share one imagined world, each on a copy of it: dealing a world costs more than a try."""
 
@@ -33,34 +32,19 @@ class Scout(Bot):
         options = seen.question.options
         if len(options) == 1:
             return seen.question.choices[0]
-        tries = [0] * len(options)
-        sums = [0.0] * len(options)
+        arms = Arms(len(options))
         until = math.inf if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
         count = 0
         while self._goes_on(count, until):
             if count % TRIES_PER_WORLD == 0:
                 world = seen.imagine(self.luck.copy())
                 self.luck.below(2)
-            arm = most_promising(tries, sums)
-            trial = world.copy()
-            take(trial, seen.seat, options[arm])
-            playout(trial, self.luck)
-            tries[arm] += 1
-            sums[arm] += rewards(trial.box.ranks(trial))[seen.seat]
+            arm = arms.most_promising()
+            arms.learn(arm, tried(world, seen.seat, options[arm], self.luck))
             count += 1
-        means = [total / tried if tried else -1.0 for total, tried in zip(sums, tries, strict=True)]
-        return seen.question.choices[means.index(max(means))]
+        return seen.question.choices[arms.best()]
 
     def _goes_on(self, count: int, until: float) -> bool:
         if self.milliseconds is None:
             return count < self.playouts
         return count == 0 or time.monotonic() < until
-
-
-def most_promising(tries: list[int], sums: list[float]) -> int:
-    """The arm to try next: every arm once, then the best upper bound (UCB1)."""
-    if 0 in tries:
-        return tries.index(0)
-    scale = CURIOSITY * math.sqrt(math.log(sum(tries)))
-    bounds = [total / tried + scale / math.sqrt(tried) for total, tried in zip(sums, tries, strict=True)]
-    return bounds.index(max(bounds))

@@ -49,20 +49,48 @@ def take(game: Game, seat: int, value: int) -> None:
         game.vote(pending.seats.index(seat), value)
 
 
-def rewards(ranks: list[int]) -> list[float]:
-    """How well each seat has done, from 0 to 1: the share of the others it leaves behind, equals counting half.
+def places(most: list[int], then: list[int]) -> list[int]:
+    """The place of each seat, 1 being the best: by the first number and, where that is equal, by the second.
+
+    >>> places([5, 9, 5, 5], [1, 0, 2, 1])
+    [3, 1, 2, 3]
+    """
+    found: list[int] = []
+    for mine in range(len(most)):
+        place: int = 1
+        for other in range(len(most)):
+            if most[other] > most[mine] or (most[other] == most[mine] and then[other] > then[mine]):
+                place += 1
+        found.append(place)
+    return found
+
+
+def reward(ranks: list[int], seat: int) -> float:
+    """How well a seat has done, from 0 to 1: the share of the others it leaves behind, equals counting half.
 
     A game that nobody has won is lost for all.
 
-    >>> rewards([1, 3, 1, 4])
-    [0.8333333333333334, 0.3333333333333333, 0.8333333333333334, 0.0]
-    >>> rewards([2, 2, 2])
-    [0.0, 0.0, 0.0]
+    >>> [round(reward([1, 3, 1, 4], seat), 2) for seat in range(4)]
+    [0.83, 0.33, 0.83, 0.0]
+    >>> reward([2, 2, 2], 0)
+    0.0
     """
     if 1 not in ranks:
-        return [0.0] * len(ranks)
-    others = len(ranks) - 1
-    return [
-        (sum(rank > mine for rank in ranks) + 0.5 * (sum(rank == mine for rank in ranks) - 1)) / others
-        for mine in ranks
-    ]
+        return 0.0
+    mine, halves = ranks[seat], -1  # -1: nobody is an equal of itself
+    for rank in ranks:
+        halves += 2 if rank > mine else 1 if rank == mine else 0
+    return 0.5 * halves / (len(ranks) - 1)
+
+
+def rewards(ranks: list[int]) -> list[float]:
+    """How well each seat has done."""
+    return [reward(ranks, seat) for seat in range(len(ranks))]
+
+
+def tried(world: Game, seat: int, value: int, chance: Chance) -> float:
+    """How well the seat does in a copy of this world, if it takes that choice and all goes on at random."""
+    trial: Game = world.copy()
+    take(trial, seat, value)
+    playout(trial, chance)
+    return reward(trial.box.ranks(trial), seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.five_points import seen
 from posse.games.five_points.components import (
     ALLIANCES,
@@ -146,83 +148,115 @@ def deal_alliances(district: District, seat: int | None, chance: Chance, unseen:
 
     First everyone's pair, weighed by how many third cards fit what lies face up; then the thirds.
     """
-    shown = [district.alliances_facing(player, up=1) for player in range(district.seats)]
-    taken = 0
-    if seat is not None:
-        for gang in district.alliances_of(seat)[:2]:
-            taken |= 1 << gang
+    taken = 0 if seat is None else gangs_in(district.alliances_of(seat)[:2])
     others = [player for player in range(district.seats) if player != seat]
-    deal = Pairs([shown[player] for player in others], unseen[:])
+    shown = [gangs_in(district.alliances_facing(player, up=1)) for player in others]
+    deal = Pairs(shown, unseen, taken)
+    pairs: list[int] = []
+    for place in range(len(others)):
+        pair = deal.pick(place, taken, chance)
+        taken |= pair
+        pairs.append(pair)
+    for place in range(len(others)):
+        hidden = pairs[place] & ~shown[place]
+        for gang in range(EIGHT):
+            if hidden >> gang & 1:
+                unseen[gang] = unseen[gang] - 1
     alliances: list[list[int]] = [[] for _ in range(district.seats)]
     for place, player in enumerate(others):
-        pair = deal.pick(place, taken, chance)
-        taken |= 1 << pair[0] | 1 << pair[1]
-        alliances[player] = pair
-        for gang in pair:
-            unseen[gang] -= gang not in shown[player]
-    for player in others:
-        pair = alliances[player]
-        forced = [gang for gang in shown[player] if gang not in pair]
-        if forced:
-            alliances[player] = [*pair, forced[0]]
-            continue
-        fitting = [gang for gang in range(len(GANGS)) if gang not in pair for _ in range(unseen[gang])]
-        if not fitting:
+        pair = pairs[place]
+        forced = shown[place] & ~pair
+        third = the_gang(forced) if forced else deal_third(pair, unseen, chance)
+        if third == EMPTY:
             return None
-        third = fitting[chance.below(len(fitting))]
-        unseen[third] -= 1
-        alliances[player] = [*pair, third]
+        alliances[player] = [LOWER[pair], HIGHER[pair], third]
     return alliances if min(unseen) >= 0 else None
+
+
+def deal_third(pair: int, unseen: list[int], chance: Chance) -> int:
+    """One more of the unseen members, of another gang than the pair; EMPTY if there is none."""
+    fitting = [gang for gang in range(EIGHT) if not pair >> gang & 1 for _ in range(unseen[gang])]
+    if not fitting:
+        return EMPTY
+    third = fitting[chance.below(len(fitting))]
+    unseen[third] = unseen[third] - 1
+    return third
+
+
+def gangs_in(gangs: list[int]) -> int:
+    """A set of gangs, as bits."""
+    bits = 0
+    for gang in gangs:
+        bits |= 1 << gang
+    return bits
+
+
+def the_gang(bits: int) -> int:
+    """The lowest gang of a set."""
+    gang = 0
+    while not bits >> gang & 1:
+        gang += 1
+    return gang
+
+
+PAIRS: Final = [1 << one | 1 << two for one in range(EIGHT) for two in range(one + 1, EIGHT)]
+"""Any two different gangs, as bits."""
+LOWER: Final = [the_gang(bits) if bits else EMPTY for bits in range(1 << EIGHT)]
+HIGHER: Final = [bits.bit_length() - 1 for bits in range(1 << EIGHT)]
 
 
 class Pairs:
     """Ways to deal pairs of different gangs to several players, counted by weight, so that one can be drawn fairly."""
 
-    def __init__(self, shown: list[list[int]], unseen: list[int]) -> None:
-        self.shown = shown
-        self.unseen = unseen
-        self.counted: dict[tuple[int, int], int] = {}
+    def __init__(self, shown: list[int], unseen: list[int], taken: int) -> None:
+        self.pairs = [pair for pair in PAIRS if not pair & taken]
+        self.weights = [self.weigh(face_up, unseen) for face_up in shown]
+        """For each player: of each pair, how many ways there are to take what is hidden from the unseen members."""
+        self.counted = [-1] * (1 << EIGHT)
+        """What `ways` has counted, by what is taken: that tells at which place one is."""
 
-    def weight(self, place: int, one: int, two: int) -> int:
-        """How many ways there are to take this player's hidden cards from the unseen ones, if this is the pair."""
-        shown, unseen = self.shown[place], self.unseen
-        rest = [gang for gang in shown if gang not in (one, two)]
-        if len(rest) > 1:
-            return 0
-        ways = 1
-        for gang in (one, two):
-            if gang not in shown:
-                ways *= unseen[gang]
-        if not rest:
-            ways *= sum(unseen) - unseen[one] - unseen[two]
-        return ways
+    def weigh(self, shown: int, unseen: list[int]) -> list[int]:
+        """These ways for a player who shows such alliances."""
+        weights: list[int] = []
+        total = sum(unseen)
+        for pair in self.pairs:
+            rest = shown & ~pair
+            one, two = LOWER[pair], HIGHER[pair]
+            ways = 1 if rest else total - unseen[one] - unseen[two]
+            if rest & rest - 1:  # no more than one card is shown besides a pair
+                ways = 0
+            if not shown >> one & 1:
+                ways *= unseen[one]
+            if not shown >> two & 1:
+                ways *= unseen[two]
+            weights.append(ways)
+        return weights
 
     def ways(self, place: int, taken: int) -> int:
         """The weight of all deals to the players from this place on, with these gangs taken already."""
-        if place == len(self.shown):
+        if place == len(self.weights):
             return 1
-        total = self.counted.get((place, taken), -1)
+        total: int = self.counted[taken]
         if total < 0:
-            total = sum(ways for _, _, ways in self.deals(place, taken))
-            self.counted[place, taken] = total
+            total = 0
+            weights = self.weights[place]
+            for number, pair in enumerate(self.pairs):
+                if not pair & taken and weights[number]:
+                    total += weights[number] * self.ways(place + 1, taken | pair)
+            self.counted[taken] = total
         return total
 
-    def deals(self, place: int, taken: int) -> list[tuple[int, int, int]]:
-        """Every pair for the player at this place, with the weight of all that can follow."""
-        free = [gang for gang in range(len(GANGS)) if not taken >> gang & 1]
-        found: list[tuple[int, int, int]] = []
-        for i, one in enumerate(free):
-            for two in free[i + 1 :]:
-                weight = self.weight(place, one, two)
-                if weight:
-                    found.append((one, two, weight * self.ways(place + 1, taken | 1 << one | 1 << two)))
-        return found
-
-    def pick(self, place: int, taken: int, chance: Chance) -> list[int]:
+    def pick(self, place: int, taken: int, chance: Chance) -> int:
         """Draw one of these pairs, as likely as its weight."""
-        deals = self.deals(place, taken)
-        one, two, _ = deals[chance.pick([ways for _, _, ways in deals])]
-        return [one, two]
+        weights = self.weights[place]
+        return self.pairs[
+            chance.pick(
+                [
+                    0 if pair & taken or not weights[number] else weights[number] * self.ways(place + 1, taken | pair)
+                    for number, pair in enumerate(self.pairs)
+                ]
+            )
+        ]
 
 
 def lay_alliances(district: District, player: int, alliances: list[int], unseen: list[int]) -> None:

@@ -18,11 +18,15 @@ from posse.games.colt_express.sayings import (
     WON_TIE,
 )
 from posse.games.colt_express.state import Train
+from posse.kernel.playout import places
 
 
 def loot_of(train: Train, bandit: int) -> int:
     """What lies on a Character card, with the ransom (CE-199c, CE-231)."""
-    return sum(train.worth(token) for token in train.tokens_at(ON_CARD + bandit)) + train.ransom[bandit]
+    total: int = train.ransom[bandit]
+    for token in train.tokens_at(ON_CARD + bandit):
+        total += train.worth(token)
+    return total
 
 
 def gunslingers(train: Train) -> list[int]:
@@ -30,13 +34,16 @@ def gunslingers(train: Train) -> list[int]:
     if train.seats == 2:
         return []
     left = [train.bullets[gang[0]] for gang in train.gangs]
-    return [seat for seat in range(train.seats) if left[seat] == min(left)]
+    fewest = min(left)
+    return [seat for seat in range(train.seats) if left[seat] == fewest]
 
 
 def wealth(train: Train, seat: int) -> int:
     """All a player has: tokens, ransom, and the Gunslinger's prize (CE-231, CE-258)."""
-    loot = sum(loot_of(train, bandit) for bandit in train.gangs[seat])
-    return loot + (GUNSLINGER if seat in gunslingers(train) else 0)
+    total: int = GUNSLINGER if seat in gunslingers(train) else 0
+    for bandit in train.gangs[seat]:
+        total += loot_of(train, bandit)
+    return total
 
 
 def standing(train: Train) -> list[tuple[int, int]]:
@@ -46,8 +53,8 @@ def standing(train: Train) -> list[tuple[int, int]]:
 
 def ranks(train: Train) -> list[int]:
     """1 for whoever has won; those who are equal in both share the place (CE-234..237)."""
-    standings = standing(train)
-    return [1 + sum(other > mine for other in standings) for mine in standings]
+    seats = range(train.seats)
+    return places([wealth(train, seat) for seat in seats], [-train.bullets_received(seat) for seat in seats])
 
 
 def show_purses(train: Train) -> None:

@@ -26,6 +26,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, Town
 from posse.kernel.flow import Frame
+from posse.kernel.playout import places
 
 
 class Verdict(Frame):
@@ -150,5 +151,4 @@ def ranks(town: Town) -> list[int]:
     """1 for whoever has won, the others by money; if everybody loses (DW-324), nobody has the first place."""
     if town.winner == NOBODY:
         return [2] * town.seats
-    standing = [(seat == town.winner, town.money[seat]) for seat in range(town.seats)]
-    return [1 + sum([other > mine for other in standing]) for mine in standing]
+    return places([int(seat == town.winner) for seat in range(town.seats)], town.money)

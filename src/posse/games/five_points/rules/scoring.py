@@ -5,18 +5,22 @@ from __future__ import annotations
 from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS, gang_of
 from posse.games.five_points.sayings import ALL_SHOWN, POINTS_FOR, SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
+from posse.kernel.playout import places
 
 
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
-    return sum([POINTS[ROW[spot]] for spot in scoring_spots(district, seat)])
+    total: int = 0
+    for spot in scoring_spots(district, seat):
+        total += POINTS[ROW[spot]]
+    return total
 
 
 def scoring_spots(district: District, seat: int) -> list[int]:
     """The spots of rows 4 to 6 that hold an ally of this player (FP-121)."""
-    allies = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
+    one, two, three = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
     pyramid = district.pyramid
-    return [spot for spot in SCORING_SPOTS if pyramid[spot] != EMPTY and gang_of(pyramid[spot]) in allies]
+    return [spot for spot in SCORING_SPOTS if pyramid[spot] != EMPTY and gang_of(pyramid[spot]) in (one, two, three)]
 
 
 def standing(district: District) -> list[tuple[int, int]]:
@@ -26,8 +30,8 @@ def standing(district: District) -> list[tuple[int, int]]:
 
 def ranks(district: District) -> list[int]:
     """1 for whoever has won; those who are equal in both share the place (FP-123, FP-124)."""
-    standings = standing(district)
-    return [1 + sum(other > mine for other in standings) for mine in standings]
+    seats = range(district.seats)
+    return places([points(district, seat) for seat in seats], [district.influence_left(seat) for seat in seats])
 
 
 def final_scoring(district: District) -> None:
