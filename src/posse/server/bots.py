@@ -56,10 +56,10 @@ class Wish:
 
 
 class Queue:
-    """So many workers, shared fairly: tables with people before those without; among them the networks in turn, within
-    a network its addresses, and at an address its guests.
+    """So many workers, shared fairly: the networks in turn, within a network its addresses, at an address its guests, and
+    of a guest's tables those with people first; also where it is the turn of several.
 
-    Who has many tables full of bots, or many names, waits for their own bots; nobody else does.
+    Who has many tables full of bots, or many names, or sits at many, waits for their own bots; nobody else does.
     """
 
     def __init__(self, workers: int) -> None:
@@ -108,11 +108,12 @@ class Queue:
 
     def _next(self) -> Wish:
         """Of those whose turn it is, who came first (they wait in that order)."""
-        left = [wish for wish in self._waiting if wish.watched] or self._waiting
+        left = self._waiting
         for depth in range(len(NOBODY)):
-            share = min((wish.shares[depth] for wish in left), key=self._had)
+            turns = [(self._had(wish.shares[depth]), not wish.watched) for wish in left]
+            share = left[turns.index(min(turns))].shares[depth]
             left = [wish for wish in left if wish.shares[depth] == share]
-        return left[0]
+        return next((wish for wish in left if wish.watched), left[0])
 
     def _had(self, share: Share) -> int:
         return max(self._turn.get(share[:-1], 0), self._turns.get(share, 0))
