@@ -60,8 +60,8 @@ def test_bots_that_think_for_ever_delay_nobody_else(tmp_path: Path) -> None:
 
 
 def test_workers_are_shared_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Behind twenty tables of nine bots: who has one table waits for one thought, not for 180. People come first, but no
-    stranger's table at which they sit starves one that its own people have left for a while."""
+    """Behind twenty tables of nine bots: who has one table waits for one thought, not for 180. People come first, but
+    no stranger's table at which they sit starves one that its own people have left for a while."""
     order: list[str] = []
     game = CATALOG["five-points"].new(2, Sampled.of(1))
     seat = game.questions()[0].seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.kernel.choices import Question
-from posse.kernel.flow import Ask
+from posse.kernel.flow import Ask, Ballot
 from posse.server import ledger
 
 if TYPE_CHECKING:
@@ -35,6 +35,12 @@ def hides(sitting: Sitting, seat: int) -> bool:
     if not chair.guest or chair.player or chair.singles or len(sitting.seats_of(chair.guest)) > 1:
         return False
     return sitting.made.settings.live or alone(sitting)
+
+
+def hides_choices(sitting: Sitting) -> bool:
+    """Whether somebody may be asked who has a single answer, which nobody else may learn."""
+    pending = None if sitting.game is None else sitting.game.pending
+    return isinstance(pending, Ballot) or (pending is not None and pending.always)
 
 
 def alone(sitting: Sitting) -> bool:

@@ -56,8 +56,8 @@ class Wish:
 
 
 class Queue:
-    """So many workers, shared fairly: the networks in turn, within a network its addresses, at an address its guests, and
-    of a guest's tables those with people first; also where it is the turn of several.
+    """So many workers, shared fairly: the networks in turn, within a network its addresses, at an address its guests,
+    and of a guest's tables those with people first; also where it is the turn of several.
 
     Who has many tables full of bots, or many names, or sits at many, waits for their own bots; nobody else does.
     """
@@ -231,8 +231,15 @@ def find_catalog_there(address: str) -> None:
 
 
 def think(catalog: str, world: dict[str, Any], seat: int, level: str, milliseconds: int, seed: int) -> int:
-    """In a worker: choose, in a world that looks to the seat like the true one."""
+    """In a worker: choose, in a world that looks to the seat like the true one.
+
+    A seat that is asked although it has no choice is asked to hide that: it keeps a worker for as long as any other, or
+    whoever waits for the next one would learn of it.
+    """
     game = load(find_catalog(catalog)[world["game"]], world)
+    question = game.question(seat)
+    if question is not None and len(question.options) == 1:
+        time.sleep(milliseconds / 1000)
     try:
         bot = make(level if ":" in level else f"{level}:{milliseconds}ms", seed)
     except NoSuchBot:

@@ -183,14 +183,16 @@ class Minder:
             waiting = bool(live.sitting.held) and self._current(live.sitting, stamp)
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
-        """Think, then choose. When several choose secretly, after a fixed time: it must not show who had a choice."""
+        """Think, then choose; after a fixed time, where it must not show who had a choice."""
         live, config = self.live, self.live.house.config
         sitting = live.sitting
         assert sitting.game is not None
         window = sitting.window_is_open()
         pause = config.bot_pause
-        if requests.ballot_is_open(sitting):
-            pause = min(max(pause, config.think / 500), 0.75 * sitting.made.settings.window)
+        if asking.hides_choices(sitting):
+            pause = max(pause, config.think / 500)
+        if window:
+            pause = min(pause, 0.75 * sitting.made.settings.window)
         whose, watched = live.house.crowd.path(_people(live)), bool(live.watchers)
         thinking = asyncio.create_task(live.house.bots.think(sitting.game, seat, level, whose, watched))
         try:
@@ -220,11 +222,11 @@ class Minder:
         live = self.live
         clock, chair = live.sitting.made.settings.clock, live.sitting.chairs[seat]
         assert clock is not None
-        left = clock.seconds * 1000 + chair.extra - chair.spent - (now() - live.sitting.asked_at)
+        left = clock.seconds * 1000 + chair.extra - chair.spent - live.sitting.waited(now())
         await asyncio.sleep(max(0.0, left / 1000))
 
         def decide(sitting: Sitting) -> list[ledger.AnyLine]:
-            waiting = self._current(sitting, stamp) and seat in sitting.asked()
+            waiting = self._current(sitting, stamp) and asking.put_to(sitting, seat) is not None
             return [ledger.TakenOver(seat, requests.STAND_IN, "clock")] if waiting else []
 
         await live.write_anyway(decide)

@@ -11,7 +11,6 @@ from typing import Any
 from posse.bots import LEVELS
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
-from posse.kernel.flow import Ballot
 from posse.kernel.game import ANSWERED, Refusal
 from posse.kernel.record import Table
 from posse.server import ledger, wire
@@ -233,8 +232,3 @@ def may_look(sitting: Sitting, guest: str) -> None:
     """Only who may look."""
     if not looks(sitting, guest):
         raise No("kicked" if guest in sitting.kicked else "not-watching", 403)
-
-
-def ballot_is_open(sitting: Sitting) -> bool:
-    """Several seats choose secretly at the same time, now."""
-    return sitting.game is not None and isinstance(sitting.game.pending, Ballot)

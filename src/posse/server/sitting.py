@@ -114,6 +114,10 @@ class Sitting:
         """Whether the open question is a reaction window, of which nobody may learn."""
         return self._window
 
+    def waited(self, at: int) -> int:
+        """Milliseconds that the table has waited for who is asked; below zero while it keeps answers back itself."""
+        return at - self.asked_at - int(self.holds * 1000)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
@@ -266,7 +270,7 @@ class Sitting:
             return 0
         gained = int(clock.increment * 1000)
         chair = self.chairs[seat]
-        chair.spent += max(0, at - self.asked_at)
+        chair.spent += max(0, self.waited(at))
         chair.extra += gained
         return gained
 
@@ -291,7 +295,7 @@ class Sitting:
             return
         if not self._window and self.made.settings.clock is not None:
             for seat in self.asked():  # time that has gone by is not taken back
-                self.chairs[seat].spent += max(0, at - self.asked_at)
+                self.chairs[seat].spent += max(0, self.waited(at))
         self.chairs[line.seat].taken_back += 1
         for chair in self.chairs:
             chair.taken_over_at = min(chair.taken_over_at, line.upto)
