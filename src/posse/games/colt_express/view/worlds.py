@@ -36,6 +36,8 @@ from posse.kernel.chance import Chance
 TRIES: Final = 120
 """How often a hand is dealt again that does not fit what is known of it."""
 BULLET: Final = -1
+STEP: Final = 50
+"""Dollars: Purses are worth so many times that."""
 
 
 def redeal(train: Train, seat: int | None, chance: Chance) -> None:
@@ -66,17 +68,16 @@ def redeal_rounds(train: Train, chance: Chance) -> None:
 def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
     """Values for all Purses the eye is not shown, from those it can't place; what it remembers of mixed ones holds."""
     memory = train.memory[eye]
-    mixed = mixed_tokens(memory) if can_be_inferred(train, eye) else []
-    pool = list(PURSE_VALUES)
-    values = [0] * PURSES
-    for purse in range(PURSES):
-        if train.known[purse] >> eye & 1 and purse not in mixed:
-            values[purse] = train.value[purse]
-            pool.remove(values[purse])
-    for purse, value in pick_mixed(memory if mixed else (), pool, chance):
-        values[purse] = value
-        if value:
-            pool.remove(value)
+    mixed = mixed_tokens(memory)
+    values = values_shown(train, eye, mixed)
+    if mixed and not inferred(memory, tuple(values_left(values)))[0]:
+        # Too much to think through: only what is shown counts.
+        mixed = []
+        values = values_shown(train, eye, mixed)
+    if mixed:
+        for purse, value in pick_mixed(memory, values_left(values), chance):
+            values[purse] = value
+    pool = values_left(values)
     unknown = [purse for purse in range(PURSES) if not values[purse]]
     for _ in range(TRIES):
         chance.shuffle(pool)
@@ -88,14 +89,27 @@ def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
     forget_what_others_know(train, eye)
 
 
-def can_be_inferred(train: Train, eye: int) -> bool:
-    """Whether the memory of an eye is not too much to think through; if it is, only what is shown counts."""
-    pool = list(PURSE_VALUES)
-    mixed = mixed_tokens(train.memory[eye])
+def values_shown(train: Train, eye: int, mixed: list[int]) -> list[int]:
+    """The value of each Purse that the eye is shown and that was not mixed; 0 for all others."""
+    values = [0] * PURSES
     for purse in range(PURSES):
         if train.known[purse] >> eye & 1 and purse not in mixed:
-            pool.remove(train.value[purse])
-    return not mixed or bool(inferred(train.memory[eye], tuple(pool))[0])
+            values[purse] = train.value[purse]
+    return values
+
+
+def values_left(values: list[int]) -> list[int]:
+    """The values of all Purses but these, in their order; 0 is none."""
+    placed = [0] * (PURSE_VALUES[-1] // STEP + 1)
+    for value in values:
+        placed[value // STEP] = placed[value // STEP] + 1
+    left: list[int] = []
+    for value in PURSE_VALUES:
+        if placed[value // STEP]:
+            placed[value // STEP] = placed[value // STEP] - 1
+        else:
+            left.append(value)
+    return left
 
 
 def least_was_lost(train: Train, values: list[int]) -> bool:
@@ -112,11 +126,10 @@ def least_was_lost(train: Train, values: list[int]) -> bool:
 def forget_what_others_know(train: Train, eye: int) -> None:
     """Other seats know what is public and what they held and can follow; what else they infer, the eye can't know."""
     known, public = train.known, train.seats
+    others = (1 << train.seats) - 1 & ~(1 << eye)
     for purse in range(PURSES):
-        for seat in range(train.seats):
-            if seat != eye:
-                knows = train.held[purse] >> seat & 1 or known[purse] >> public & 1
-                known[purse] = known[purse] | 1 << seat if knows else known[purse] & ~(1 << seat)
+        knowing = others if known[purse] >> public & 1 else train.held[purse] & others
+        known[purse] = known[purse] & ~others | knowing
     train.memory = tuple([train.memory[other] if other in (eye, public) else () for other in range(train.seats + 1)])
 
 
@@ -127,7 +140,6 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
     """Another player's hand, deck, face-down cards and face-down discards, from the cards not seen elsewhere."""
     lead, first = train.lead, seat * PLACES
     cards = train.cards_of(seat)
-    resolved = resolved_cards(train, cards)
     actions = unseen_actions(train, cards)
     bullets = train.bullets_received(seat) - lead[first + ON_TOP] - lead[first + SEEN_IN_HAND]
     bullets -= lead[first + SEEN_IN_DISCARD]
@@ -135,7 +147,10 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
     discard = 0
     if train.expert:
         discard = train.discard_size(seat) - train.actions_in(seat, train.open_discard) - lead[first + SEEN_IN_DISCARD]
-    places = [place for place, card in enumerate(train.pile) if card >= FACE_DOWN and card % CARDS in cards]
+    owner = train.owner
+    places = [
+        place for place, card in enumerate(train.pile) if card >= FACE_DOWN and owner[card % CARDS // SIX] == seat
+    ]
     needed = actions_needed(train, seat)
     for attempt in range(TRIES):
         chance.shuffle(actions)
@@ -152,13 +167,25 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
     for place, card in zip(places, hidden, strict=True):
         train.pile[place] = card + (BY_GHOST if train.pile[place] >= BY_GHOST else FACE_DOWN)
     for card in cards:
-        train.hand[card] = in_hand.count(card)
-        train.deck[card] = in_deck.count(card) + resolved.count(card)
+        train.hand[card] = train.deck[card] = 0
         if train.expert:
-            train.discard[card] = train.open_discard[card] + in_discard.count(card)
-    lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + in_hand.count(BULLET)
-    lead[first + IN_DECK] = in_deck.count(BULLET)
-    lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + in_discard.count(BULLET)
+            train.discard[card] = train.open_discard[card]
+    lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + put(in_hand, train.hand)
+    lead[first + IN_DECK] = put(in_deck, train.deck)
+    lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + put(in_discard, train.discard)
+    if not train.expert:  # all saw these going back on the deck
+        put([card for card in train.pile[: train.resolved] if owner[card // SIX] == seat], train.deck)
+
+
+def put(cards: list[int], place: list[int]) -> int:
+    """Count Action cards into a place; how many Bullets were among them."""
+    bullets: int = 0
+    for card in cards:
+        if card == BULLET:
+            bullets += 1
+        else:
+            place[card] = place[card] + 1
+    return bullets
 
 
 def could_be_hidden(train: Train, seat: int, places: list[int], cards: list[int]) -> bool:
@@ -185,20 +212,17 @@ def could_be_hidden(train: Train, seat: int, places: list[int], cards: list[int]
     return True
 
 
-def resolved_cards(train: Train, cards: list[int]) -> list[int]:
-    """Basic game: the cards that all saw going back on this player's deck."""
-    return [] if train.expert else [card for card in train.pile[: train.resolved] if card in cards]
-
-
 def unseen_actions(train: Train, cards: list[int]) -> list[int]:
     """The Action cards of a player that do not lie open, in a fixed order."""
-    seen = [card for card in train.pile[train.resolved if train.expert else 0 :] if card < FACE_DOWN]
+    left = list(train.stock)
+    for place in range(train.resolved if train.expert else 0, len(train.pile)):
+        card = train.pile[place]
+        if card < FACE_DOWN:
+            left[card] = left[card] - 1
     unseen: list[int] = []
     for card in cards:
-        left = train.stock[card] - seen.count(card)
-        if train.expert:
-            left -= train.open_discard[card]
-        unseen += [card] * left
+        for _ in range(left[card] - train.open_discard[card] if train.expert else left[card]):
+            unseen.append(card)
     return unseen
 
 
