@@ -54,3 +54,16 @@ def test_before_a_first_game_one_is_told_how_it_is_played_and_the_card_folds_out
     expect(ann.page.get_by_role("dialog")).to_contain_text("Rows and points")
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_never_chosen_explains_itself_too(enter: Enter) -> None:
+    """By the mouse, by the keyboard, and by a finger that stays."""
+    ann = enter("Ann", has_touch=True)
+    ann.sit_with_bots("deadwood", 3)
+    tooltip = ann.page.get_by_role("tooltip")
+    ann.page.locator(".things span").first.hover()
+    expect(tooltip).to_contain_text("Costs a fine")
+    ann.page.locator("[data-spot='pool:0']").focus()
+    expect(tooltip).to_contain_text("when it is empty, the game ends")
+    ann.page.locator("[data-piece=sheriff] .touch").dispatch_event("touchstart")
+    expect(tooltip).to_contain_text("nobody is attacked")

@@ -61,6 +61,7 @@ export class Learning {
     $effect(() => this.#fetchWords());
     $effect(() => this.#tell());
     $effect(() => void (this.picks.question = this.question));
+    this.picks.about = (key) => this.words?.marked(key) ?? "";
   }
 
   /** What the question's panel needs of a table. */

@@ -8,6 +8,7 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Asked, Choice, NotOffered, Words } from "../wire";
 import { doubled } from "./hands";
+import { hush, pointing, whisper } from "./whisper.svelte";
 
 /** The keys of the things that a sentence names. */
 export function spots(words: Words): string[] {
@@ -153,8 +154,6 @@ export class Picks {
   }
 }
 
-const LONG_PRESS = 500;
-
 /**
  * Makes an element of a board (SVG or HTML) a spot: it glows when it can be chosen, and is a button then; it tells why when it
  * can't. `label` is what a screen reader says for it; `told` is what the thing does, said when nothing else is to be said.
@@ -184,75 +183,32 @@ export function spot(picks: Picks, key: string, label: string, told = ""): Attac
     if (why) element.dataset.why = why;
     else delete element.dataset.why;
 
-    // By Svelte's own `on`: a thing that has the focus is blurred in the midst of being taken off the board.
-    const deaf: (() => void)[] = [];
-    const hear = (name: string, act: (event: Event) => void): void => void deaf.push(on(element, name, act));
-    let held: ReturnType<typeof setTimeout> | undefined;
     /** A long press reads: letting go of it chooses nothing. */
     let read = false;
-    const point = (): void => {
-      if (found.length === 1) picks.pointed = found[0] ?? null;
-      whisper(why, element);
-      if (!why && about) whisperLater(about, element);
-    };
-    const unpoint = (): void => {
-      if (found.includes(picks.pointed as Choice)) picks.pointed = null;
-      whisper("", element);
-    };
-    hear("click", (event) => {
-      if (!read && !doubled(event)) picks.pick(key);
-      read = false;
-    });
-    hear("keydown", (event) => {
-      const pressed = (event as KeyboardEvent).key;
-      if (pressed !== "Enter" && pressed !== " ") return;
-      event.preventDefault();
-      picks.pick(key, true);
-    });
-    hear("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && point());
-    hear("pointerleave", unpoint);
-    hear("focus", point);
-    // Not at once: an element also loses the focus while it is taken off the board, when nothing may change.
-    hear("blur", () => queueMicrotask(unpoint));
-    hear("touchstart", () => {
-      read = false;
-      held = setTimeout(() => {
-        read = true;
-        point();
-      }, LONG_PRESS);
-    });
-    hear("touchend", () => clearTimeout(held));
-    return () => {
-      for (const stop of deaf) stop();
-      clearTimeout(held);
-      // What a thing said goes with it.
-      queueMicrotask(() => element.isConnected || whisper("", element));
-    };
+    const deaf = [
+      on(element, "touchstart", () => void (read = false)),
+      on(element, "click", (event) => {
+        if (!read && !doubled(event)) picks.pick(key);
+        read = false;
+      }),
+      on(element, "keydown", (event) => {
+        const pressed = (event as KeyboardEvent).key;
+        if (pressed !== "Enter" && pressed !== " ") return;
+        event.preventDefault();
+        picks.pick(key, true);
+      }),
+      pointing(element, {
+        point: () => {
+          if (found.length === 1) picks.pointed = found[0] ?? null;
+          whisper(why, about, element);
+        },
+        unpoint: () => {
+          if (found.includes(picks.pointed as Choice)) picks.pointed = null;
+          hush(element);
+        },
+        press: () => void (read = true),
+      }),
+    ];
+    return () => deaf.forEach((stop) => stop());
   };
-}
-
-class Whispered {
-  text = $state("");
-  /** The thing that it is about. */
-  near = $state.raw<Element | null>(null);
-}
-/** What is said beside a thing that can't be chosen. Shown by `Whisper.svelte`. */
-export const whispered = new Whispered();
-
-/** The thing that the words stand beside, or will; only it takes them back. */
-let speaker: Element | null = null;
-let later: ReturnType<typeof setTimeout> | undefined;
-
-/** Who hurries over the board to choose something is not told what everything does. */
-function whisperLater(text: string, near: Element): void {
-  whisper("", speaker ?? near);
-  speaker = near;
-  later = setTimeout(() => whisper(text, near), LONG_PRESS);
-}
-
-function whisper(text: string, near: Element): void {
-  if (!text && speaker !== near) return;
-  clearTimeout(later);
-  speaker = text ? near : null;
-  Object.assign(whispered, { text, near: speaker });
 }

@@ -47,6 +47,11 @@ export class Book {
   about(kind: string, number: number): string {
     return this.what(this.#key(kind, number));
   }
+  /** The same, by the key that a board marks it with, where that says what it is: `building:4`. */
+  marked(key: string): string {
+    const [kind = "", number, more] = key.split(":");
+    return more === undefined ? this.about(kind, Number(number)) : "";
+  }
   /** The same, by the key of its name: `token-pony`. */
   what(thing: string): string {
     return this.has(`what-${thing}`) ? this.text(`what-${thing}`) : "";

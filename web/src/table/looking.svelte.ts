@@ -60,10 +60,7 @@ export class Looking {
     $effect(() => this.#fetchWords());
     $effect(() => this.#handOver());
     $effect(() => this.#put());
-    this.picks.about = (key) => {
-      const [kind = "", number, more] = key.split(":");
-      return more === undefined ? (this.words?.about(kind, Number(number)) ?? "") : "";
-    };
+    this.picks.about = (key) => this.words?.marked(key) ?? "";
   }
 
   get sitting(): Sitting {

@@ -108,6 +108,11 @@ export class Desk {
       ? this.title("car", car)
       : `${this.title("car", car)}, ${this.book.noun("wagon", wagon)}`;
   }
+  /** What the first and the last car are for. */
+  aboutCar(car: number): string {
+    const token = car === 0 ? "locomotive" : car === this.table.cars ? "caboose" : "";
+    return token && this.book.what(`token-${token}`);
+  }
   /** A place in words: who and what is there. */
   place(place: number): string {
     const people = this.bandits(place).map((one) => this.who(one.bandit));

@@ -109,6 +109,20 @@ export class Desk {
       .filter(Boolean)
       .join(", ");
   }
+  /** What a Safe is for: what is in it, if these eyes know that. */
+  aboutSafe(number: number, place: number): string {
+    const what = known(this.owner(number)!, place);
+    return what && "sure" in what ? this.book.about("safe", what.sure) : this.book.what("token-safe");
+  }
+  aboutPerson(number: number): string {
+    const owner = this.owner(number);
+    if (!owner) return "";
+    return owner.stranger ? this.book.what("token-stranger") : this.book.about("character", owner.character);
+  }
+  /** What a die that lies there shows, and what its faces are. */
+  aboutDie(die: number, pips: number): string {
+    return [this.book.about("pips", pips), this.book.about("die", die)].filter(Boolean).join(" ");
+  }
   /** An owner in words: who, where, and what lies there besides Safes. */
   person(number: number): string {
     const owner = this.owner(number);

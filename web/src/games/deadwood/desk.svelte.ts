@@ -11,6 +11,7 @@ import {
   owner,
   RAILROAD,
   rank,
+  staked,
   STATION,
   X_SALOON,
   type Fight,
@@ -100,7 +101,11 @@ export class Desk {
     return this.text(`short-${this.book.names["site"]?.[tile] ?? tile}`);
   }
   site(tile: number): string {
-    return this.book.noun("site", tile < 0 ? (this.book.names["site"]?.length ?? 1) - 1 : tile);
+    return this.book.noun("site", tile < 0 ? this.#open : tile);
+  }
+  /** The number of an open plot among the sites: the last. */
+  get #open(): number {
+    return (this.book.names["site"]?.length ?? 1) - 1;
   }
   /** What is printed on a building: what it does when annexed, what while it is held, what else. */
   printed(tile: number): { head: string; text: string }[] {
@@ -115,6 +120,22 @@ export class Desk {
     return this.printed(tile)
       .map(({ head, text }) => `${head}: ${text}`)
       .join(" ");
+  }
+
+  /** What the faces of dice in a shootout do, each once. */
+  pips(faces: number[]): string {
+    const told = faces.map((face) => `${face}: ${this.book.about("pips", face - 1)}`);
+    return [...new Set(told.sort())].join(" ");
+  }
+  /** What a plot is for: what its building does, what the railroad brings, what may still come. */
+  aboutPlot(plot: number): string {
+    const tile = this.town.plots[plot] ?? -1;
+    const site = this.book.about("site", tile < 0 ? this.#open : tile);
+    return [this.staked(plot) ? this.text("staked") : "", site || this.about(tile)].filter(Boolean).join(" ");
+  }
+  /** Whether the next tile of the railroad may come here. */
+  staked(plot: number): boolean {
+    return (this.town.plots[plot] ?? -1) < 0 && staked(this.town.track).includes(plot);
   }
 
   guarded(plot: number): boolean {

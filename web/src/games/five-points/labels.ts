@@ -39,6 +39,12 @@ export function spotLabel(book: Book, table: District, spot: number): string {
   return `${capital(book.noun("spot", spot))}: ${said.join(", ")}`;
 }
 
+/** What a row is for, and a boss who is there. */
+export function aboutSpot(book: Book, table: District, spot: number): string {
+  const boss = isBoss(table.pyramid[spot] ?? -1) ? ` ${book.what("token-boss")}` : "";
+  return book.about("row", placeOf(spot).row) + boss;
+}
+
 /** All cards of a pile, counted by gang. */
 export function pileLabel(book: Book, what: string, cards: number[]): string {
   const counted = tally(cards).map(({ gang, count }) => `${book.noun("gang", gang)} ${count}`);

@@ -725,6 +725,7 @@ board-shootout = Shootout: { $building }
 board-final = The Final Shootout
 board-aims = aims at { $player }
 board-plots = Plots
+board-staked = The next tile of the railroad comes here, or beside.
 board-railroad = Railroad: { $n } of 4 tiles laid
 board-pool-head = Crime Pool
 board-fine =

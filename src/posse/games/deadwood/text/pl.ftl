@@ -900,6 +900,7 @@ board-shootout = Strzelanina: { $building }
 board-final = Końcowa strzelanina
 board-aims = cel: { $player }
 board-plots = Działki
+board-staked = Następny żeton torów trafi tutaj albo obok.
 board-railroad = Kolej: położono { $n } z 4 żetonów torów
 board-pool-head = Pula przestępstwa
 board-fine =
