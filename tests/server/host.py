@@ -21,7 +21,8 @@ from posse.kernel.chance import Sampled
 from posse.server.client import Client, Lost, Refused
 from posse.server.config import Config
 from posse.server.house import House
-from posse.server.serve import hosted
+from posse.server.opening import bind
+from posse.server.serve import hosted, link
 
 SHELF = "tests.server.shelf:CATALOG"
 QUICK: dict[str, Any] = {
@@ -56,13 +57,11 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
+async def place(database: str, where: str = "127.0.0.1", **settings: Any) -> AsyncIterator[Place]:
     """A server, until the end of the block."""
     config = Config(**{"database": database, "catalog": SHELF, **QUICK, **settings})
     house = House(config)
-    sock = socket.socket()
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    sock.bind(("127.0.0.1", 0))
+    sock = bind(where, 0)
     plan = hosted(house)
     plan.timeout_graceful_shutdown = 1
     server = uvicorn.Server(plan)
@@ -73,7 +72,7 @@ async def place(database: str, **settings: Any) -> AsyncIterator[Place]:
             await asyncio.sleep(0.005)
             if task.done():
                 task.result()
-        yield Place(f"http://127.0.0.1:{sock.getsockname()[1]}", house)
+        yield Place(link(where, sock.getsockname()[1]), house)
     finally:
         server.should_exit = True
         try:

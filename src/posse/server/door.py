@@ -9,9 +9,12 @@ and guests behind them are, by what the proxy says).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Address
 from typing import Any, cast
 
 from uvicorn.config import Config as Settings
@@ -35,6 +38,8 @@ log = logging.getLogger("posse.door")
 
 HEAD, BODY, ANSWER = "head", "body", "answer"
 SECONDS = {HEAD: HEAD_SECONDS, BODY: BODY_SECONDS, ANSWER: ANSWER_SECONDS}
+MAPPED = 0xFFFF << 32
+"""Where the addresses of IPv4 lie among those of IPv6."""
 LOG_EVERY = 10.0
 """Seconds between two lines of the log about who was cut: an attack must not fill the log."""
 
@@ -50,7 +55,7 @@ class Door:
         """How many each address has."""
         self.cut: Counter[str] = Counter()
         """Why connections were cut since that was last logged."""
-        self._proxies = ProxyHeadersMiddleware(_nothing, list(config.proxies))
+        self._proxies = ProxyHeadersMiddleware(_nothing, written_twice(config.proxies))
         self._logged_at = 0.0
 
     def is_proxy(self, address: str) -> bool:
@@ -106,6 +111,20 @@ class Door:
                 self._logged_at = now
                 log.warning("connections were cut at the door", extra={"cut": dict(self.cut)})
                 self.cut.clear()
+
+
+def written_twice(addresses: Iterable[str]) -> list[str]:
+    """Addresses and networks; those of IPv4 also as a house that listens to both sees them.
+
+    >>> written_twice(["127.0.0.1", "10.0.0.0/8", "::1", "proxy"])
+    ['127.0.0.1', '10.0.0.0/8', '::1', 'proxy', '::ffff:7f00:1/128', '::ffff:a00:0/104']
+    """
+    known, mapped = list(addresses), []
+    for one in known:
+        with contextlib.suppress(ValueError):
+            plain = IPv4Network(one, strict=False)
+            mapped.append(f"{IPv6Address(MAPPED + int(plain.network_address))}/{96 + plain.prefixlen}")
+    return known + mapped
 
 
 async def _nothing(*_: object) -> None:

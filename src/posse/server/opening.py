@@ -74,6 +74,8 @@ def bind(host: str, port: int, anywhere: bool = False) -> socket.socket:
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if sys.platform != "win32":
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":  # all addresses are those of IPv4, too, whatever the system's habit is
+        bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         bound.bind((host, port))
     except OSError as problem:

@@ -112,7 +112,7 @@ def is_operator(headers: Mapping[str, str], address: str, config: Config) -> boo
     if token and hmac.compare_digest(bearer_of(headers).encode(), token.encode()):
         return True
     try:
-        return ip_address(address).is_loopback
+        return ip_address(neighbours(address)).is_loopback
     except ValueError:
         return False
 

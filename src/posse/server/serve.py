@@ -18,12 +18,15 @@ import uvicorn
 from posse.server.app import make_app
 from posse.server.config import Config, Mistake
 from posse.server.connection import meet
-from posse.server.door import Caller
+from posse.server.door import Caller, written_twice
 from posse.server.house import House
 from posse.server.limits import BACKLOG, FILES
 from posse.server.logs import write_logs
 from posse.server.opening import bind, check, hold, no_door, prepare
 from posse.server.sockets import Line, Socket
+
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""To listen there is to listen at all addresses of this machine."""
 
 
 def serve(
@@ -73,7 +76,7 @@ def serve(
             if not quiet:
                 greet(host, bound.getsockname()[1], bool(password))
             if page:
-                open_browser(f"http://127.0.0.1:{bound.getsockname()[1]}{page}")
+                open_browser(link(host, bound.getsockname()[1]) + page)
 
         run(Server(hosted(House(config), host, port), announce), bound)
 
@@ -148,15 +151,25 @@ def hosted(house: House, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Conf
         server_header=False,
         http=partial(Caller, house.door),  # type: ignore[arg-type]
         proxy_headers=True,
-        forwarded_allow_ips=list(house.config.proxies),
+        forwarded_allow_ips=written_twice(house.config.proxies),
     )
+
+
+def link(host: str, port: int) -> str:
+    """The address at which this machine finds a house that listens there.
+
+    >>> link("0.0.0.0", 7878), link("::1", 7878)
+    ('http://127.0.0.1:7878', 'http://[::1]:7878')
+    """
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def greet(host: str, port: int, password: bool) -> None:
     """Say where the server is, also as a QR code for phones in the same network."""
-    address = f"http://{network_address() if host in ('0.0.0.0', '::') else host}:{port}/"
+    address = link(network_address() if host in EVERYWHERE else host, port) + "/"
     print(f"Posse is open at {address}" + (" (with a password)" if password else ""), flush=True)
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         import segno
 
         segno.make(address, micro=False).terminal(sys.stdout, compact=True)
