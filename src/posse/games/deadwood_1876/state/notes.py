@@ -10,7 +10,6 @@ notes are read off it when somebody asks (`read_notes`). Own Safes are no notes,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from posse.games.deadwood_1876.components import EMPTY
@@ -167,7 +166,7 @@ def known_face(notes: tuple[int, ...], token: int) -> int:
         group = written >> 5
         if group == bit:
             return written & 31
-        if group & bit and settled(notes, group):
+        if group & bit and spare(list(notes), group) == 0:
             faces = [other & 31 for other in notes if not other >> 5 & ~group]
             if min(faces) == max(faces):
                 return faces[0]
@@ -180,7 +179,7 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
     while changed:
         changed = False
         for group in [one >> 5 for one in written]:
-            if not settled(written, group):
+            if spare(written, group) != 0:
                 continue
             for place in range(len(written)):
                 mask = written[place] >> 5
@@ -191,13 +190,17 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
     return tuple(written)
 
 
-def settled(notes: Sequence[int], group: int) -> bool:
-    """Whether the notes that can only be within these Safes are as many as these Safes."""
-    inside = 0
+def spare(notes: list[int], group: int) -> int:
+    """How many of these Safes are left, once the notes that can only be within them are; 0: all is settled there."""
+    left: int = 0
+    safes: int = group
+    while safes:
+        safes &= safes - 1
+        left += 1
     for written in notes:
         if not written >> 5 & ~group:
-            inside += 1
-    return inside == int(group).bit_count()
+            left -= 1
+    return left
 
 
 def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:
