@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layout, type Box } from "./layout";
+import { layout, onArc, type Box } from "./layout";
 
 const apart = (one: Box, other: Box): boolean =>
   one.x + one.w <= other.x + 0.5 ||
@@ -36,4 +36,17 @@ test("I sit at the lower edge, and the next player to my left", () => {
       expect(seats[0]!.y + seats[0]!.h).toBeCloseTo(lowest);
       expect(seats[1]!.x).toBeLessThan(seats[0]!.x);
     }
+});
+
+test("a number on an arc lies beside the dice, on the arc's middle if that is free", () => {
+  const [start, knee, end] = [
+    { x: 200, y: 700 },
+    { x: 200, y: 450 },
+    { x: 200, y: 200 },
+  ];
+  const dice = { x: 50, y: 400, w: 300, h: 110 };
+  expect(onArc(start, knee, end, [])).toEqual({ x: 200, y: 450 });
+  const { x, y } = onArc(start, knee, end, [dice]);
+  expect(x).toBeCloseTo(200);
+  expect(y <= dice.y - 15 || y >= dice.y + dice.h + 15).toBe(true);
 });

@@ -7,6 +7,11 @@ export interface Box {
   h: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Layout {
   /** By place, clockwise from the lower edge. */
   seats: Box[];
@@ -20,6 +25,8 @@ export interface Layout {
 /** Below this width people sit in two rows. */
 const NARROW = 560;
 const GAP = 6;
+/** Rings and cards stand out around a portrait: so much stays free at the edges. */
+const EDGE = 8;
 /** Around the table by the number of players: from -1 at the left and upper edge to 1; the other half mirrors them. */
 const LEFT: Record<number, readonly (readonly [number, number])[]> = {
   3: [[-0.72, -1]],
@@ -29,6 +36,11 @@ const LEFT: Record<number, readonly (readonly [number, number])[]> = {
   7: [[-0.92, 0.7], [-1, -0.24], [-0.52, -1]],
   8: [[-0.8, 0.82], [-1, 0], [-0.8, -0.82], [0, -1]],
 }; // prettier-ignore
+
+/** How large a number on an arc is, from its middle. */
+const ROUND = 18;
+/** Places on an arc: its middle, then towards the target, where arcs part. */
+const PLACES = [0.5, 0.58, 0.66, 0.74, 0.8, 0.42, 0.34, 0.26];
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -42,10 +54,10 @@ export const layout = (seats: number, width: number, height: number): Layout =>
   width < NARROW ? rows(seats, width, height) : ring(seats, width, height);
 
 function ring(count: number, width: number, height: number): Layout {
-  const w = clamp(116, width * (count > 6 ? 0.185 : 0.23), 220);
+  const w = clamp(116, (width - 2 * EDGE) * (count > 6 ? 0.18 : 0.225), 220);
   const h = clamp(126, height * (count > 6 ? 0.265 : 0.32), 250);
-  const [rx, ry] = [(width - w) / 2, (height - h) / 2];
-  const seats = around(count).map(([x, y]): Box => ({ x: rx + x * rx, y: ry + y * ry, w, h }));
+  const [rx, ry] = [(width - w) / 2 - EDGE, (height - h - EDGE) / 2];
+  const seats = around(count).map(([x, y]): Box => ({ x: EDGE + rx + x * rx, y: EDGE + ry + y * ry, w, h }));
   return { seats, ...between(seats, width, height), narrow: false };
 }
 
@@ -72,14 +84,27 @@ function between(seats: Box[], width: number, height: number): { middle: Box; to
 function rows(count: number, width: number, height: number): Layout {
   const above = count === 3 ? 2 : Math.ceil(count / 2);
   const below = count - above;
-  const w = Math.min(width / above, 150);
+  const w = Math.min((width - EDGE) / above, 150);
   const h = clamp(98, (height - 200) / 2, w * 1.42);
   const line = (many: number, y: number): Box[] =>
     Array.from({ length: many }, (_, place) => ({ x: width / 2 + (place - many / 2) * w, y, w, h }));
-  const [first, last] = [line(above, 0), line(below, height - h)];
+  const [first, last] = [line(above, EDGE), line(below, height - h)];
   // I sit below, the second from the left if there are more; from me to the left, up, and back on the right.
   const me = below > 1 ? 1 : 0;
   const seats = [...last.slice(0, me + 1).reverse(), ...first, ...last.slice(me + 1).reverse()];
-  const middle = { x: GAP, y: h + GAP, w: width - 2 * GAP, h: height - 2 * (h + GAP) };
+  const middle = { x: GAP, y: EDGE + h + GAP, w: width - 2 * GAP, h: height - EDGE - 2 * (h + GAP) };
   return { seats, middle, top: { x: 0, y: h * 0.5, w: width, h: height - h }, narrow: true };
+}
+
+/** Where a number stands on an arc: as near to its middle as it can without lying on any of these. */
+export function onArc(start: Point, knee: Point, end: Point, taken: Box[]): Point {
+  const at = (t: number): Point => ({
+    x: start.x * (1 - t) ** 2 + 2 * knee.x * t * (1 - t) + end.x * t ** 2,
+    y: start.y * (1 - t) ** 2 + 2 * knee.y * t * (1 - t) + end.y * t ** 2,
+  });
+  const free = ({ x, y }: Point): boolean =>
+    taken.every(
+      (one) => x + ROUND <= one.x || x - ROUND >= one.x + one.w || y + ROUND <= one.y || y - ROUND >= one.y + one.h,
+    );
+  return PLACES.map(at).find(free) ?? at(0.5);
 }
