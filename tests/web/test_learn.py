@@ -141,3 +141,11 @@ def test_wrong_choices_and_ways_back(enter: Enter) -> None:
     ann.page.locator("a[href='/learn/five-points']").click()
     expect(climb).to_be_visible()
     assert json.loads(ann.page.evaluate("localStorage.getItem('posse-lessons')")) == {"five-points": 1}
+
+
+def test_from_a_lesson_that_is_not_there_one_finds_home(enter: Enter) -> None:
+    ann = enter("Ann")
+    ann.page.goto("/learn/nothing")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no such game.")
+    ann.page.get_by_role("link", name="Front page", exact=True).click()
+    expect(ann.page).to_have_url(f"{ann.url}/")
