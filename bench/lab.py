@@ -9,8 +9,6 @@ mask, and stepped; workers and whoever chooses share the cores.
 from __future__ import annotations
 
 import json
-import os
-import platform
 import subprocess
 import sys
 import time
@@ -18,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.engine import LAB, RESULTS, SEATS
+from bench.engine import LAB, SEATS, machine, write_down
 from posse.games import CATALOG
 from posse.kernel import flow
 from posse.kernel.box import Box
@@ -84,14 +82,13 @@ def there(python: Path) -> Figures:
     return figures
 
 
-def section(builds: dict[str, Figures]) -> str:
+def section(builds: dict[str, Figures], where: str) -> str:
     """The figures as a table, games down, builds across."""
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     lines = [
         LAB,
         "",
         f"Observations on one core; batches of {TABLES} tables in {WORKERS} processes with observations on, chosen at",
-        f"random by their masks; best of {RUNS} runs ({machine}). Written by `python -m bench.lab`.",
+        f"random by their masks; best of {RUNS} runs. Written by `python -m bench.lab`. Measured on: {where}.",
         "",
         "| game | seats | numbers in a row | build | observations/s | decisions/s in batches |",
         "|---|---|---|---|---|---|",
@@ -109,14 +106,14 @@ def section(builds: dict[str, Figures]) -> str:
 def main() -> None:
     """Measure, print, write down."""
     build = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+    where = machine()
     builds = {build: here()}
     other = ROOT / ".venv-compiled" / "bin" / "python"
     if build == "interpreted" and other.exists():
         builds["compiled"] = there(other)
-    text = section(builds)
+    text = section(builds, where)
     sys.stdout.write(text)
-    engine = RESULTS.read_text(encoding="utf-8").partition(LAB)[0].rstrip()
-    RESULTS.write_text(f"{engine}\n\n{text}", encoding="utf-8")
+    write_down(LAB, text)
 
 
 if __name__ == "__main__":
