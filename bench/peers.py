@@ -19,8 +19,8 @@ from bench.engine import PEERS, RUNS, Figure, machine, rate, write_down
 Row = tuple[str, str, list[Figure | None]]
 SPIEL = ("crazy_eights", "hearts", "liars_dice")
 RLCARD = ("leduc-holdem", "gin-rummy", "uno")
-CITED = """Cited, not measured here: TAG (Java) with its own Colt Express, 4 players: 622,000 decisions/s, 18,300 copies/s,
-6,000 search tries/s (2026-11-16, aarch64, one quiet core, median of five runs between which Posse ran)."""
+CITED = """Cited, not measured here: TAG (Java) with its own Colt Express, 4 players: 622,000 decisions/s, 18,300
+copies/s, 6,000 search tries/s (2026-11-16, aarch64, one quiet core, median of five runs between which Posse ran)."""
 
 
 def figure(work: Callable[[], int]) -> Figure:

@@ -114,7 +114,10 @@ class District(Game):
 
     def influence_left(self, seat: int) -> int:
         """How many influence cards a seat still holds."""
-        return sum(self.influence[seat * EIGHT : seat * EIGHT + EIGHT])
+        left: int = 0
+        for held in range(seat * EIGHT, seat * EIGHT + EIGHT):
+            left += self.influence[held]
+        return left
 
     def alliances_of(self, seat: int) -> list[int]:
         """The three gangs of a seat."""

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import ASIDE, GUNSLINGER, LOST, ON_CARD, PURSES, loot_kind
+from posse.games.colt_express.components import (
+    ASIDE,
+    GUNSLINGER,
+    LOST,
+    NOBODY,
+    ON_CARD,
+    PURSES,
+    SIX,
+    TOKENS,
+    loot_kind,
+)
 from posse.games.colt_express.rules.purses import learn
 from posse.games.colt_express.sayings import (
     COUNTED,
@@ -21,14 +31,6 @@ from posse.games.colt_express.state import Train
 from posse.kernel.playout import places
 
 
-def loot_of(train: Train, bandit: int) -> int:
-    """What lies on a Character card, with the ransom (CE-199c, CE-231)."""
-    total: int = train.ransom[bandit]
-    for token in train.tokens_at(ON_CARD + bandit):
-        total += train.worth(token)
-    return total
-
-
 def gunslingers(train: Train) -> list[int]:
     """The seats with the fewest own Bullets left; there is no such title for teams (CE-232, CE-233, CE-258)."""
     if train.seats == 2:
@@ -40,21 +42,32 @@ def gunslingers(train: Train) -> list[int]:
 
 def wealth(train: Train, seat: int) -> int:
     """All a player has: tokens, ransom, and the Gunslinger's prize (CE-231, CE-258)."""
-    total: int = GUNSLINGER if seat in gunslingers(train) else 0
-    for bandit in train.gangs[seat]:
-        total += loot_of(train, bandit)
-    return total
+    return wealth_of_all(train)[seat]
+
+
+def wealth_of_all(train: Train) -> list[int]:
+    """The same for every player: what lies on Character cards, the ransom, the prize (CE-199c, CE-231, CE-232)."""
+    owned = [0] * train.seats
+    for token in range(TOKENS):
+        holder = train.holder(token)
+        if holder != NOBODY:
+            owned[holder] = owned[holder] + train.worth(token)
+    for bandit in range(SIX):
+        if train.ransom[bandit]:
+            owned[train.owner[bandit]] = owned[train.owner[bandit]] + train.ransom[bandit]
+    for seat in gunslingers(train):
+        owned[seat] = owned[seat] + GUNSLINGER
+    return owned
 
 
 def standing(train: Train) -> list[tuple[int, int]]:
     """What decides: wealth, then the fewest Bullets received (CE-234, CE-235, CE-259)."""
-    return [(wealth(train, seat), -train.bullets_received(seat)) for seat in range(train.seats)]
+    return [(owned, -train.bullets_received(seat)) for seat, owned in enumerate(wealth_of_all(train))]
 
 
 def ranks(train: Train) -> list[int]:
     """1 for whoever has won; those who are equal in both share the place (CE-234..237)."""
-    seats = range(train.seats)
-    return places([wealth(train, seat) for seat in seats], [-train.bullets_received(seat) for seat in seats])
+    return places(wealth_of_all(train), [-train.bullets_received(seat) for seat in range(train.seats)])
 
 
 def show_purses(train: Train) -> None:

@@ -11,16 +11,23 @@ from posse.kernel.playout import places
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
     total: int = 0
-    for spot in scoring_spots(district, seat):
-        total += POINTS[ROW[spot]]
+    for spot in SCORING_SPOTS:
+        if is_ally(district, seat, spot):
+            total += POINTS[ROW[spot]]
     return total
 
 
 def scoring_spots(district: District, seat: int) -> list[int]:
     """The spots of rows 4 to 6 that hold an ally of this player (FP-121)."""
-    one, two, three = district.alliances[seat * ALLIANCES : seat * ALLIANCES + ALLIANCES]
-    pyramid = district.pyramid
-    return [spot for spot in SCORING_SPOTS if pyramid[spot] != EMPTY and gang_of(pyramid[spot]) in (one, two, three)]
+    return [spot for spot in SCORING_SPOTS if is_ally(district, seat, spot)]
+
+
+def is_ally(district: District, seat: int, spot: int) -> bool:
+    """Whether the spot holds a card of a gang that the player is allied with."""
+    card = district.pyramid[spot]
+    gang = EMPTY if card == EMPTY else gang_of(card)
+    first = seat * ALLIANCES
+    return gang != EMPTY and gang in district.alliances[first : first + ALLIANCES]
 
 
 def standing(district: District) -> list[tuple[int, int]]:
