@@ -2,7 +2,8 @@
 
 `clauses.md` lies in the game's folder, `clauses.pl.md` beside it: headings `## 1. Material` are chapters, bullets
 `- **FP-001** text` are clauses (lines that belong to one are indented by two spaces), and `(note)` after the id
-marks what no test can show. Tables and sub-headings between the bullets are part of the document only.
+marks what no test can show. Tables and sub-headings between the bullets are part of the document only. A chapter with
+the line `<!-- for those who test the rules -->` is for them: whoever plays is not shown it unless asking for its number.
 
 What is not plainly the rulebook's says so in brackets behind the clause, with the reason: `[ruling: the text is silent
 about ties]` where we had to decide, `[picture: from photographs of the board]` for a fact that stood in a picture, and
@@ -25,6 +26,7 @@ from posse.words import game_folder
 
 CHAPTER: Final = re.compile(r"^## +(.+?) *$")
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\* *(\((?:note|uwaga)\) *)?(.*)$")
+ASIDE: Final = "<!-- for those who test the rules -->"
 
 MARK: Final = re.compile(r"\s*\[(\w+): ([^\]]+)\]")
 MARKS: Final = {
@@ -60,6 +62,8 @@ class Clause:
     chapter: str
     marks: tuple[Mark, ...] = ()
     """Where it comes from, if not plainly from the rulebook."""
+    aside: bool = False
+    """Whether it is for those who test the rules, and nobody needs it to play."""
 
 
 @dataclass(frozen=True)
@@ -115,12 +119,13 @@ def parse(text: str) -> list[Clause]:
     """
     clauses: list[Clause] = []
     chapter = ""
-    inside = False
+    aside = inside = False
     for line in text.splitlines():
         if heading := CHAPTER.match(line):
-            chapter = heading[1]
+            chapter, aside = heading[1], False
+        aside = aside or line == ASIDE
         if bullet := CLAUSE.match(line):
-            clauses.append(Clause(bullet[1], bullet[3], bool(bullet[2]), chapter))
+            clauses.append(Clause(bullet[1], bullet[3], bool(bullet[2]), chapter, aside=aside))
             inside = True
         elif inside and line.startswith("  "):
             clauses[-1] = replace(clauses[-1], text=f"{clauses[-1].text}\n{line[2:]}")

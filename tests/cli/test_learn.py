@@ -59,6 +59,12 @@ def test_a_wrong_choice_is_answered_and_may_be_tried() -> None:
     assert "learn five-points --step 2" in output
 
 
+def test_instead_of_trying_one_may_answer_again() -> None:
+    second = answers(FIVE_POINTS, "en")[1]
+    output = run("learn", "five-points", typed=f"\n1\n{second}\nquit\n")
+    assert "Step 3 of 12" in output
+
+
 def test_back_and_on_later() -> None:
     first, second = answers(FIVE_POINTS, "en")[:2]
     output = run("learn", "five-points", typed=f"{first}\n{second}\nundo\nundo\nundo\n\nquit\n")

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from posse.games import CATALOG
 from posse.guide import page, shown
 from tests.web.conftest import Enter
 
+SHEET = re.compile(rb"/Type */Page\b(?!s)")
 DRAWN = "(all) => all.filter((one) => one.querySelector('svg, ul, li') && one.clientHeight > 100).length"
 
 
 def test_every_picture_is_drawn(enter: Enter) -> None:
-    ann = enter("Ann", viewport={"width": 390, "height": 844})
+    """On a phone, and on two to four sheets of paper; in Polish, which has the longer words."""
+    ann = enter("Ann", language="pl", viewport={"width": 390, "height": 844})
     for box in CATALOG:
-        text = page(box, "guide", "en")
+        text = page(box, "guide", "pl")
         ann.page.goto(f"/rules/{box.key}")
         frames = ann.page.locator("figure .frame > .board")
         expect(frames).to_have_count(sum(how == "board" for how, _ in shown(text)))
         assert frames.evaluate_all(DRAWN) == frames.count(), box.key
         width = ann.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"{box.key} is {width} pixels wide: it scrolls sideways"
+        sheets = len(SHEET.findall(ann.page.pdf(prefer_css_page_size=True)))
+        assert 2 <= sheets <= 4, f"{box.key} prints on {sheets} sheets"
 
 
 def test_from_the_guide_to_a_rule_and_to_the_card(enter: Enter) -> None:
@@ -44,6 +50,10 @@ def test_before_a_first_game_one_is_told_how_it_is_played_and_the_card_folds_out
     ann.page.goto("/")
     ann.page.locator("article[aria-labelledby='bill-five-points'] button.play").click()
     told = ann.page.get_by_role("dialog")
+    expect(told).to_contain_text("three secret gangs")
+    ann.page.goto("/new/five-points")  # the same, if there are bots on all other seats
+    ann.page.get_by_role("button", name="Bots", exact=False).first.click()
+    ann.page.locator(".go button.main").click()
     expect(told).to_contain_text("three secret gangs")
     told.get_by_role("button", name="Play now").click()
     ann.wait()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from posse.cli import commands
 from posse.cli.draw import draw
-from posse.cli.menu import fold
+from posse.cli.menu import Menu, fold
 from posse.cli.play import COMMAND, Sitting
 from posse.cli.screen import WIDTH, Screen
 from posse.kernel.choices import Question
@@ -83,16 +83,19 @@ class Guided(Sitting):
 
     def _let_choose(self, step: Step, question: Question) -> None:
         choice = self._ask(question)
-        if choice is None:
-            return
         # The menu shows one of several choices in the same words: which of them, is the same to everybody.
-        reason = self.lesson.reasons(self.table, step).get(choice)
-        if reason is None:
+        reasons = self.lesson.reasons(self.table, step)
+        while choice is not None and choice in reasons:
+            self.screen.show(Text(self.guide.text(reasons[choice])), "yellow")
+            typed = self.screen.ask(self.words.text("cli-lesson-try"))
+            if fold(typed) in self.words.text("cli-yes").split():
+                self._try(choice)
+                return
+            # Who has understood types the better choice at once.
+            menu = Menu(self.game, question, self.words, self.names)
+            choice = self._chosen(menu, question.seat, typed) if typed and menu.find(typed) else None
+        if choice is not None:
             self._carry_out(step)
-            return
-        self.screen.show(Text(self.guide.text(reason)), "yellow")
-        if fold(self.screen.ask(self.words.text("cli-lesson-try"))) in self.words.text("cli-yes").split():
-            self._try(choice)
 
     def _try(self, choice: int) -> None:
         """See what comes of a choice, and take it back."""

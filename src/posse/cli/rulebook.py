@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import posse
-from posse.clauses import MARK, MARKS, BadClauses, Clause, coverage, document, read_clauses
+from posse.clauses import ASIDE, MARK, MARKS, BadClauses, Clause, coverage, document, read_clauses
 from posse.cli.menu import fits
 from posse.cli.screen import Screen
 from posse.games import CATALOG
@@ -18,13 +18,15 @@ from posse.words import Words
 
 
 def print_document(screen: Screen, words: Words, box: Box) -> int:
-    """The whole rulebook; the exit code."""
+    """The whole rulebook, as far as one plays by it; the exit code."""
     text = document(box, words.language)
     if not text:
         screen.show(words.text("cli-no-rulebook"))
         return 1
-    for line in text.split("\n## "):
-        heading, _, rest = line.partition("\n")
+    for part in text.split("\n## "):
+        if ASIDE in part:
+            continue
+        heading, _, rest = part.partition("\n")
         screen.show(Text(heading.lstrip("# "), style="bold underline"))
         screen.show(Markdown(_with_marks_in_words(words, rest)))
         screen.show()
@@ -46,12 +48,17 @@ def print_found(screen: Screen, words: Words, box: Box, wanted: str) -> int:
     clauses = read_clauses(box, words.language)
     found = [clause for clause in clauses if clause.id.casefold() == wanted.casefold()]
     explained = not found and explain(screen, words, wanted)
-    found = found or [clause for clause in clauses if fits(wanted, clause.text)]
+    found = found or with_words(clauses, wanted)
     for clause in found:
         show_clause(screen, words, clause)
     if not found and not explained:
         screen.show(Text(words.text("cli-no-such-clause", clause=wanted)))
     return 0 if found or explained else 1
+
+
+def with_words(clauses: list[Clause], wanted: str) -> list[Clause]:
+    """Those that say something about it, for whoever plays."""
+    return [clause for clause in clauses if not clause.aside and fits(wanted, clause.text)]
 
 
 def explain(screen: Screen, words: Words, wanted: str) -> bool:
@@ -84,7 +91,7 @@ def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:
     if not clauses:
         screen.show(words.text("cli-no-rulebook"))
         return
-    chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
+    chapters = list(dict.fromkeys(clause.chapter for clause in clauses if not clause.aside))
     if not wanted:
         for chapter in chapters:
             screen.show(Text(f"  {chapter}"))
@@ -92,7 +99,7 @@ def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:
         return
     found = [clause for clause in clauses if clause.id.casefold() == wanted.casefold()]
     found = found or [clause for clause in clauses if clause.chapter.partition(".")[0] == wanted]
-    found = found or [clause for clause in clauses if fits(wanted, clause.text)]
+    found = found or with_words(clauses, wanted)
     for clause in found:
         show_clause(screen, words, clause)
     if not found:

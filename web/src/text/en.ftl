@@ -380,7 +380,7 @@ style-posters = Posters
 ## What happened
 story-since = Since your last turn
 story-lately = What happened lately
-story-nothing = Nothing has happened since your last turn.
+story-nothing = Nothing to look back at yet.
 story-previous = One step back
 story-next = One step forward
 story-unfold = Show all { $count } steps
@@ -396,6 +396,7 @@ story-asked = You are asked: { $question }
 learn = Learn by playing
 learn-guide = The guide
 learn-step = Step { $step } of { $steps }
+learn-luck = The luck of a lesson is fixed: cards and dice fall alike for everybody, and the others play what it needs.
 learn-watch = Watch what the others do.
 learn-next = Go on
 learn-back = A step back

@@ -388,7 +388,7 @@ style-posters = Plakaty
 ## Co się działo
 story-since = Od twojej ostatniej tury
 story-lately = Co się ostatnio działo
-story-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
+story-nothing = Nie ma jeszcze czego oglądać.
 story-previous = Krok wstecz
 story-next = Krok naprzód
 story-unfold =
@@ -409,6 +409,7 @@ story-asked = Pytanie do ciebie: { $question }
 learn = Naucz się, grając
 learn-guide = Przewodnik
 learn-step = Krok { $step } z { $steps }
+learn-luck = Los w lekcji jest stały: karty i kości wypadają każdemu tak samo, a pozostali grają to, czego ona wymaga.
 learn-watch = Zobacz, co robią inni.
 learn-next = Dalej
 learn-back = Krok wstecz
