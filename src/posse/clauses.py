@@ -2,8 +2,8 @@
 
 `clauses.md` lies in the game's folder, `clauses.pl.md` beside it: headings `## 1. Material` are chapters, bullets
 `- **FP-001** text` are clauses (lines that belong to one are indented by two spaces), and `(note)` after the id
-marks what no test can show. Tables and sub-headings between the bullets are part of the document only. A chapter with
-the line `<!-- for those who test the rules -->` is for them: whoever plays is not shown it unless asking for its number.
+marks what no test can show. Tables and sub-headings between the bullets are part of the document only. A
+chapter with the line `<!-- for those who test the rules -->` is for them: who plays sees it only by asking for its id.
 
 What is not plainly the rulebook's says so in brackets behind the clause, with the reason: `[ruling: the text is silent
 about ties]` where we had to decide, `[picture: from photographs of the board]` for a fact that stood in a picture, and
