@@ -109,37 +109,47 @@ def redeal(district: District, seat: int | None, chance: Chance) -> None:
         alliances = None
         while alliances is None:
             alliances = deal_alliances(district, seat, chance, unseen[:])
-        for other in range(district.seats):
-            if other != seat:
-                lay_alliances(district, other, alliances[other], unseen)
-    pool = [gang for gang in range(len(GANGS)) for _ in range(unseen[gang])]
+        lay_alliances(district, seat, alliances, unseen)
+    pool: list[int] = []
+    for gang in range(EIGHT):
+        for _ in range(unseen[gang]):
+            pool.append(gang)
     chance.shuffle(pool)
     for other in range(district.seats):
         if other != seat:
-            count = district.influence_left(other)
-            hand = [0] * EIGHT
-            for _ in range(count):
-                hand[pool.pop()] += 1
-            district.influence[other * EIGHT : other * EIGHT + EIGHT] = hand
+            redeal_hand(district, other, pool)
     redeal_deck(district, chance, pool)
+
+
+def redeal_hand(district: District, player: int, pool: list[int]) -> None:
+    """As many influence cards as the player holds, from the pool."""
+    count, first = district.influence_left(player), player * EIGHT
+    influence = district.influence
+    for gang in range(EIGHT):
+        influence[first + gang] = 0
+    for _ in range(count):
+        held = first + pool.pop()
+        influence[held] = influence[held] + 1
 
 
 def unseen_members(district: District, seat: int | None) -> list[int]:
     """How many members of each gang this seat can't place: in others' hands, hidden alliances, or the deck."""
     counts = [MEMBERS_PER_GANG] * len(GANGS)
-    seen = [*district.pyramid, *district.banished, *district.spent, district.deck_top()]
-    if district.reshuffled:
-        seen = [*district.pyramid, *district.banished, *district.deck[district.drawn :], *district.spent]
-    for card in seen:
-        if EMPTY < card < BOSS:
-            counts[card] -= 1
+    # All know what is in a reshuffled deck (FP-043); of the first one they see the top card.
+    deck = list(district.deck[district.drawn :]) if district.reshuffled else [district.deck_top()]
+    for lying in (district.pyramid, district.banished, district.spent, deck):
+        for card in lying:
+            if EMPTY < card < BOSS:
+                counts[card] = counts[card] - 1
     for player in range(district.seats):
-        known = district.alliances_of(player) if player == seat else district.alliances_facing(player, up=1)
-        for gang in known:
-            counts[gang] -= 1
+        first = player * ALLIANCES
+        for place in range(first, first + ALLIANCES):
+            if player == seat or district.shown[place]:
+                gang = district.alliances[place]
+                counts[gang] = counts[gang] - 1
     if seat is not None:
-        for gang, held in enumerate(district.hand(seat)):
-            counts[gang] -= held
+        for gang in range(EIGHT):
+            counts[gang] = counts[gang] - district.influence[seat * EIGHT + gang]
     return counts
 
 
@@ -175,12 +185,20 @@ def deal_alliances(district: District, seat: int | None, chance: Chance, unseen:
 
 def deal_third(pair: int, unseen: list[int], chance: Chance) -> int:
     """One more of the unseen members, of another gang than the pair; EMPTY if there is none."""
-    fitting = [gang for gang in range(EIGHT) if not pair >> gang & 1 for _ in range(unseen[gang])]
-    if not fitting:
+    fitting: int = 0
+    for gang in range(EIGHT):
+        if not pair >> gang & 1:
+            fitting += unseen[gang]
+    if fitting < 1:
         return EMPTY
-    third = fitting[chance.below(len(fitting))]
-    unseen[third] = unseen[third] - 1
-    return third
+    left: int = chance.below(fitting)
+    for gang in range(EIGHT):
+        if not pair >> gang & 1:
+            left -= unseen[gang]
+            if left < 0:
+                unseen[gang] = unseen[gang] - 1
+                return gang
+    return EMPTY
 
 
 def gangs_in(gangs: list[int]) -> int:
@@ -210,19 +228,20 @@ class Pairs:
 
     def __init__(self, shown: list[int], unseen: list[int], taken: int) -> None:
         self.pairs = [pair for pair in PAIRS if not pair & taken]
-        self.weights = [self.weigh(face_up, unseen) for face_up in shown]
+        self.weights = [self.weigh(face_up, unseen, sum(unseen)) for face_up in shown]
         """For each player: of each pair, how many ways there are to take what is hidden from the unseen members."""
         self.counted = [-1] * (1 << EIGHT)
         """What `ways` has counted, by what is taken: that tells at which place one is."""
 
-    def weigh(self, shown: int, unseen: list[int]) -> list[int]:
+    def weigh(self, shown: int, unseen: list[int], total: int) -> list[int]:
         """These ways for a player who shows such alliances."""
+        pair: int
         weights: list[int] = []
-        total = sum(unseen)
         for pair in self.pairs:
+            one: int = LOWER[pair]
+            two: int = HIGHER[pair]
             rest = shown & ~pair
-            one, two = LOWER[pair], HIGHER[pair]
-            ways = 1 if rest else total - unseen[one] - unseen[two]
+            ways: int = 1 if rest else total - unseen[one] - unseen[two]
             if rest & rest - 1:  # no more than one card is shown besides a pair
                 ways = 0
             if not shown >> one & 1:
@@ -234,40 +253,41 @@ class Pairs:
 
     def ways(self, place: int, taken: int) -> int:
         """The weight of all deals to the players from this place on, with these gangs taken already."""
-        if place == len(self.weights):
-            return 1
         total: int = self.counted[taken]
         if total < 0:
             total = 0
-            weights = self.weights[place]
-            for number, pair in enumerate(self.pairs):
-                if not pair & taken and weights[number]:
-                    total += weights[number] * self.ways(place + 1, taken | pair)
+            pairs, weights, last = self.pairs, self.weights[place], place == len(self.weights) - 1
+            for number in range(len(pairs)):
+                pair: int = pairs[number]
+                if not pair & taken:
+                    weight: int = weights[number]
+                    total += weight if last or not weight else weight * self.ways(place + 1, taken | pair)
             self.counted[taken] = total
         return total
 
     def pick(self, place: int, taken: int, chance: Chance) -> int:
         """Draw one of these pairs, as likely as its weight."""
-        weights = self.weights[place]
-        return self.pairs[
-            chance.pick(
-                [
-                    0 if pair & taken or not weights[number] else weights[number] * self.ways(place + 1, taken | pair)
-                    for number, pair in enumerate(self.pairs)
-                ]
-            )
-        ]
+        ways: list[int] = []
+        pairs, weights, last = self.pairs, self.weights[place], place == len(self.weights) - 1
+        for number in range(len(pairs)):
+            pair: int = pairs[number]
+            weight: int = 0 if pair & taken else weights[number]
+            ways.append(weight if last or not weight else weight * self.ways(place + 1, taken | pair))
+        return pairs[chance.pick(ways)]
 
 
-def lay_alliances(district: District, player: int, alliances: list[int], unseen: list[int]) -> None:
-    """Give the player these alliances; what lies face up stays so, the rest comes from the unseen members."""
-    shown = district.alliances_facing(player, up=1)
-    first = player * ALLIANCES
+def lay_alliances(district: District, seat: int | None, alliances: list[list[int]], unseen: list[int]) -> None:
+    """Give the others these alliances; what lies face up stays so, the rest comes from the unseen members."""
     every = list(district.alliances)
-    for i, gang in enumerate(alliances):
-        every[first + i] = gang
-        district.shown[first + i] = int(gang in shown)
-        unseen[gang] -= gang not in shown
+    for player in range(district.seats):
+        if player == seat:
+            continue
+        shown = gangs_in(district.alliances_facing(player, up=1))
+        for i, gang in enumerate(alliances[player]):
+            face_up = shown >> gang & 1
+            every[player * ALLIANCES + i] = gang
+            district.shown[player * ALLIANCES + i] = face_up
+            unseen[gang] = unseen[gang] - 1 + face_up
     district.alliances = tuple(every)
 
 

@@ -25,9 +25,10 @@ def scoring_spots(district: District, seat: int) -> list[int]:
 def is_ally(district: District, seat: int, spot: int) -> bool:
     """Whether the spot holds a card of a gang that the player is allied with."""
     card = district.pyramid[spot]
-    gang = EMPTY if card == EMPTY else gang_of(card)
-    first = seat * ALLIANCES
-    return gang != EMPTY and gang in district.alliances[first : first + ALLIANCES]
+    if card == EMPTY:
+        return False
+    gang, first, allies = gang_of(card), seat * ALLIANCES, district.alliances
+    return allies[first] == gang or allies[first + 1] == gang or allies[first + 2] == gang
 
 
 def standing(district: District) -> list[tuple[int, int]]:
