@@ -13,7 +13,7 @@ PAGES = {
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},
     **{f"rules-{box.key}": f"/rules/{box.key}" for box in CATALOG},
-    "card": "/rules/five-points#card",
+    **{f"card-{box.key}": f"/rules/{box.key}#card" for box in CATALOG},
     "every-rule": "/rules/five-points#rules",
 }
 

@@ -19,13 +19,13 @@ what-loot-jewel = Wart 500 dolarów.
 what-loot-strongbox = Warta 1000 dolarów.
 
 title-turn-standard = Zwykła tura
-what-turn-standard = Każdy działa raz, zgodnie z ruchem wskazówek zegara, karty odkryte.
+what-turn-standard = Każdy planuje raz, zgodnie z ruchem wskazówek zegara, karty odkryte.
 title-turn-tunnel = Tunel
-what-turn-tunnel = Każdy działa raz, a karty zagrywa się zakryte.
+what-turn-tunnel = Każdy planuje raz, a karty zagrywa się zakryte.
 title-turn-speeding = Przyspieszenie
-what-turn-speeding = Każdy działa dwa razy z rzędu, karty odkryte.
+what-turn-speeding = Każdy planuje dwa razy z rzędu, karty odkryte.
 title-turn-switching = Zamiana
-what-turn-switching = Każdy działa raz, od Pierwszego Gracza przeciwnie do ruchu wskazówek zegara.
+what-turn-switching = Każdy planuje raz, od Pierwszego Gracza przeciwnie do ruchu wskazówek zegara.
 
 what-happening-angry-marshal = { board-event-angry-marshal }
 what-happening-swivel-arm = { board-event-swivel-arm }

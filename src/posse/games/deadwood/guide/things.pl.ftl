@@ -30,9 +30,9 @@ what-site-railroad = Budynek pod nimi znika, a każdy obok może jeszcze raz zaj
 what-site-station = Ostatni żeton: każdy obok może zająć budynek dwa razy i gra się kończy.
 what-site-open = Tu można postawić nowy budynek.
 
-what-rank-greenhorn = Siła 1: jedna kostka w strzelaninie. Zatrudniasz go za darmo.
-what-rank-gunslinger = Siła 2: dwie kostki w strzelaninie. Zatrudniasz go za 1 dolara.
-what-rank-boss = Siła 3: trzy kostki w strzelaninie. Zatrudniasz go za 3 dolary.
+what-rank-greenhorn = Siła 1: jedna kość w strzelaninie. Zatrudniasz go za darmo.
+what-rank-gunslinger = Siła 2: dwie kości w strzelaninie. Zatrudniasz go za 1 dolara.
+what-rank-boss = Siła 3: trzy kości w strzelaninie. Zatrudniasz go za 3 dolary.
 
 what-pips-one = Pudło.
 what-pips-two = Pudło.
@@ -44,7 +44,7 @@ what-pips-six = Zabija od razu.
 token-poster = List gończy
 what-token-poster = Kosztuje karę na końcu gry, każdy następny więcej; przynosi go każdy atak.
 token-cartridge = Nabój
-what-token-cartridge = Zużywasz go w strzelaninie na jedną kostkę więcej.
+what-token-cartridge = Zużywasz go w strzelaninie na jedną kość więcej.
 token-pony = Rumak
 what-token-pony = Obrońca oddaje go, żeby zamiast walczyć uciec do Opuszczonej kopalni.
 token-sheriff = Szeryf

@@ -1,17 +1,17 @@
 # Do czego służy wszystko na stole, po jednym zdaniu.
 
-what-gun-messenger = Na kostce ma 1 2 2 3 3 4.
-what-gun-winchester = Na kostce ma 1 1 2 2 3 3.
-what-gun-colt = Na kostce ma 0 1 1 2 2 3.
-what-gun-derringer = Na kostce ma 0 0 1 1 2 2.
-what-gun-pepperbox = Na kostce ma 0 0 0 1 1 2.
+what-gun-messenger = Na kości ma 1 2 2 3 3 4.
+what-gun-winchester = Na kości ma 1 1 2 2 3 3.
+what-gun-colt = Na kości ma 0 1 1 2 2 3.
+what-gun-derringer = Na kości ma 0 0 1 1 2 2.
+what-gun-pepperbox = Na kości ma 0 0 0 1 1 2.
 
 what-die-messenger = Ma ścianki 1 2 2 3 3 4.
 what-die-winchester = Ma ścianki 1 1 2 2 3 3.
 what-die-colt = Ma ścianki 0 1 1 2 2 3.
 what-die-derringer = Ma ścianki 0 0 1 1 2 2.
 what-die-pepperbox = Ma ścianki 0 0 0 1 1 2.
-what-die-negative = Kostka Pieprzniczki, którą w ostatecznej strzelaninie odejmuje się od twojej sumy.
+what-die-negative = Kość Pieprzniczki, którą w ostatecznej strzelaninie odejmuje się od twojej sumy.
 
 what-pips-zero = Nic nie dodaje.
 what-pips-one = Dodaje 1 do twojej sumy.
@@ -23,18 +23,18 @@ what-item-horse-white = Przenieś swoją gwiazdę do innego lokalu z wolnym miej
 what-item-horse-brown = Przenieś swoją gwiazdę do innego lokalu z wolnym miejscem.
 what-item-duster = Dobierz cztery karty, potem odrzuć trzy.
 what-item-stetson = Obejrzyj dwa sejfy innych graczy; w dwie lub trzy osoby jeden.
-what-item-holster = Pożycz ją w cudzej walce: kostka jej broni dodaje się jednej stronie. W dwie lub trzy osoby dokłada się ją do sejfu albo postaci, żeby ich broniła.
+what-item-holster = Pożycz ją w cudzej walce: kość jej broni dodaje się jednej stronie. W dwie lub trzy osoby dokłada się ją do sejfu albo postaci, żeby ich broniła.
 
 what-safe-gold-1 = Na koniec liczy się jako 1 dla twojego lokalu.
 what-safe-gold-2 = Na koniec liczy się jako 2 dla twojego lokalu.
 what-safe-gold-3 = Na koniec liczy się jako 3 dla twojego lokalu.
 what-safe-gold-4 = Na koniec liczy się jako 4 dla twojego lokalu.
 what-safe-gold-5 = Na koniec liczy się jako 5 dla twojego lokalu.
-what-safe-messenger = W ostatecznej strzelaninie właściciel rzuca tą kostką (1 2 2 3 3 4) w każdym starciu.
-what-safe-winchester = W ostatecznej strzelaninie właściciel rzuca tą kostką (1 1 2 2 3 3) w każdym starciu.
-what-safe-colt = W ostatecznej strzelaninie właściciel rzuca tą kostką (0 1 1 2 2 3) w każdym starciu.
-what-safe-derringer = W ostatecznej strzelaninie właściciel rzuca tą kostką (0 0 1 1 2 2) w każdym starciu.
-what-safe-pepperbox = W ostatecznej strzelaninie właściciel rzuca tą kostką (0 0 0 1 1 2) w każdym starciu.
+what-safe-messenger = W ostatecznej strzelaninie właściciel rzuca tą kością (1 2 2 3 3 4) w każdym starciu.
+what-safe-winchester = W ostatecznej strzelaninie właściciel rzuca tą kością (1 1 2 2 3 3) w każdym starciu.
+what-safe-colt = W ostatecznej strzelaninie właściciel rzuca tą kością (0 1 1 2 2 3) w każdym starciu.
+what-safe-derringer = W ostatecznej strzelaninie właściciel rzuca tą kością (0 0 1 1 2 2) w każdym starciu.
+what-safe-pepperbox = W ostatecznej strzelaninie właściciel rzuca tą kością (0 0 0 1 1 2) w każdym starciu.
 what-safe-badge-1 = Wywoływana jako numer 1 w rundzie odznak: właściciel gra jeszcze jedną turę.
 what-safe-badge-2 = Wywoływana jako numer 2 w rundzie odznak: właściciel gra jeszcze jedną turę.
 what-safe-badge-3 = Wywoływana jako numer 3 w rundzie odznak: właściciel gra jeszcze jedną turę.
@@ -44,7 +44,7 @@ what-safe-sarsaparilla = Właściciel nie używa swojej najsilniejszej broni fin
 what-safe-cash = Właściciel wchodzi do finału bez względu na złoto.
 what-safe-dagger = Przed liczeniem właściciel wybiera: o 1 złota mniej i jedna Pieprzniczka więcej albo o 1 złota więcej i Pieprzniczka, którą się odejmuje.
 what-safe-explosives = Przed liczeniem właściciel wysadza cudzy zakryty sejf.
-what-safe-poker = Przed liczeniem właściciel rzuca bronią z ręki, a potem kostką Colta: przy 0 lub 1 traci tyle złota, przy 2 lub 3 tyle zyskuje.
+what-safe-poker = Przed liczeniem właściciel rzuca bronią z ręki, a potem kością Colta: przy 0 lub 1 traci tyle złota, przy 2 lub 3 tyle zyskuje.
 
 what-house-gem = Lokal: kto ma tu gwiazdę, dzieli jego złoto.
 what-house-bella = Lokal: kto ma tu gwiazdę, dzieli jego złoto.
@@ -67,6 +67,6 @@ what-token-safe = Zakryty, kryje złoto, broń finałową albo odznakę; do rund
 token-badge = Odznaka
 what-token-badge = Daje właścicielowi dodatkową turę, gdy wywoła się ją w rundzie odznak.
 token-showdown-gun = Broń finałowa
-what-token-showdown-gun = Dodaje swoją kostkę do każdego rzutu właściciela w ostatecznej strzelaninie.
+what-token-showdown-gun = Dodaje swoją kość do każdego rzutu właściciela w ostatecznej strzelaninie.
 token-stranger = Nieznajomy
 what-token-stranger = Gra z wami we dwoje: ma gwiazdę i sejfy, ale nie ma kart.

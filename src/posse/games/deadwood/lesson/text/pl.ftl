@@ -38,4 +38,4 @@ lesson-more = Kto jeszcze? Rewolwerowiec dość się namodlił: zabierz i jego, 
 lesson-more-done = W tej samej turze zabranie kolejnego nic nie kosztuje. Rewolwerowiec nie ma już czego szukać w Kościele.
 lesson-more-else = Kto opuszcza budynek, ten go oddaje, i Cora znów będzie w Banku. Zabierz raczej Rewolwerowca.
 
-lesson-score = Masz 15 dolarów i dwa listy gończe, które kosztowałyby 3. Ratusz buduje kolej; gra kończy się, gdy stanie Dworzec kolejowy, gdy w Puli przestępstwa zabraknie listów albo gdy któraś banda zginie co do jednego. Teraz graj dalej po swojemu!
+lesson-score = Masz 15 dolarów i dwa listy gończe, które kosztowałyby 3. Ratusz buduje kolej; gra kończy się, gdy stanie Dworzec kolejowy, gdy w puli przestępstwa zabraknie listów albo gdy któraś banda zginie co do jednego. Teraz graj dalej po swojemu!

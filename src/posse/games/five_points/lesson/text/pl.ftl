@@ -3,12 +3,12 @@
 lesson-aim = Karty są niczyje: wiesz tylko, które trzy gangi po cichu wspierasz, czyli Damulki, Żniwiarzy i Dandysów. Na koniec każda ich karta w trzech górnych rzędach da ci punkty, a nikt inny nie wie, kogo ma zatrzymać.
 
 lesson-climb = W swojej turze możesz awansować dowolną kartę o rząd na ukos, jeśli z tej strony stoi obok niej inna karta. Wprowadź swoich Żniwiarzy z Bayard Street na Chatham Square: podeprą ich stojące obok Damulki.
-lesson-climb-side = Tak też wolno, ale tam pod Żniwiarzami staliby Szczurołapy, a nie twoje Damulki. Luki wypełnia się od dołu, więc wspinaj się tam, gdzie stoją twoi: na Chatham Square.
+lesson-climb-side = Tak też wolno, ale tam pod Żniwiarzami stałyby Szczurołapy, a nie twoje Damulki. Luki wypełnia się od dołu, więc wspinaj się tam, gdzie stoją twoi: na Chatham Square.
 lesson-climb-ladies = Damulki też są twoje, więc to niezły ruch. Lukę zapełni jednak wierzchnia karta talii, a to Żniwiarz: awansuj Żniwiarzy, a następny stanie obok Damulek.
 lesson-climb-early = Karty wpływów nie wracają, a wysoko nie ma jeszcze kogo przepędzać. Zachowaj je i awansuj kartę.
 lesson-climb-else = Wolno podnieść każdą kartę, ale ten gang nie jest twój: pracujesz dla kogoś innego. Twoje gangi mają na planszy serduszko.
 
-lesson-support = Buck podniósł Łobuzów, a Cora Szczurołapów; może ich wspierają, a może blefują. Łobuzy stoją teraz obok twoich Żniwiarzy i dają im oparcie: wejdź wyżej, na Cow Bay.
+lesson-support = Buck podniósł Łobuzy, a Cora Szczurołapy; może je wspierają, a może blefują. Łobuzy stoją teraz obok twoich Żniwiarzy i dają im oparcie: wejdź wyżej, na Cow Bay.
 lesson-support-side = Tam w ślad za tobą szłyby Szczurołapy. Wolno, ale chodźmy tam, gdzie drogę otworzyły Łobuzy: na Cow Bay.
 lesson-support-early = Jeszcze nie: nie ma kogo przepędzić z pożytkiem, a zużyta karta przepada.
 lesson-support-else = To pomaga innym bardziej niż tobie. Żniwiarze na Chatham Square są już o rząd wyżej: prowadź ich dalej.
@@ -23,10 +23,10 @@ lesson-answer-later = Do pierwszego punktowanego rzędu wejdzie ktoś z Cow Bay 
 lesson-agent = Wpływy działają tak: każesz dowolnej karcie w piramidzie przepędzić jedną z jej sąsiadek. Niech zrobią to twoje Damulki na Chatham Square, tuż pod Łobuzami.
 lesson-agent-else = To nie musi być twój gang, ale na miejsce ofiary może wejść ten, kto stoi tuż pod nią. Niech to będą twoje Damulki na Chatham Square.
 
-lesson-victim = Teraz wybierz ofiarę: Łobuzów na Cow Bay, przez których zniknęli twoi Żniwiarze. Ta karta opuści grę na dobre.
+lesson-victim = Teraz wybierz ofiarę: Łobuzy na Cow Bay, przez które zniknęli twoi Żniwiarze. Ta karta opuści grę na dobre.
 lesson-victim-own = To przecież twoi Żniwiarze! Lepiej niech zostaną, gdzie są.
 lesson-victim-rats = Szczurołapy też byłyby niezłym celem, ale wtedy najwyżej zostaną Łobuzy, a Buck już pokazał, jak je lubi. Uderz na Cow Bay.
-lesson-victim-else = Ta karta leży nisko i nikomu jeszcze nie wadzi. Uderz w Łobuzów na Cow Bay: chodzi ci o ich miejsce.
+lesson-victim-else = Ta karta leży nisko i nikomu jeszcze nie wadzi. Uderz w Łobuzy na Cow Bay: chodzi ci o ich miejsce.
 
 lesson-rise = To ty wypełniasz lukę na Cow Bay. Wprowadź tam Damulki: przepędziły i zajmują miejsce.
 lesson-rise-else = Kiziory by ci podziękowały, a z nimi ten, kto je wspiera. Poślij swoje Damulki.
