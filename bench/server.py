@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import json
 import os
 import platform
@@ -27,9 +26,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import psutil
 
+from bench.lean import Asked, Lean, Message, post
 from bench.loading import time_to_load
 from posse.server import wire
 from posse.server.client import Client
@@ -46,140 +45,54 @@ MOST = 8_000
 """Choices a second for which tables are made beforehand; a game takes about seventy."""
 
 
-class Choice(msgspec.Struct):
-    """What a client reads of a choice."""
-
-    choice: int
-
-
-class Asked(msgspec.Struct):
-    """What a client reads of a question."""
-
-    number: int
-    choices: list[Choice]
-
-
-class Scene(msgspec.Struct):
-    """What a client reads of a scene."""
-
-    question: Asked | None
-
-
-class Message(msgspec.Struct):
-    """What a client reads of a message."""
-
-    type: str
-    scene: Scene | None = None
-    status: str = ""
-    era: int = 0
-    table: str = ""
-
-
-DECODE = msgspec.json.Decoder(list[Message])
-
-
-class Player(asyncio.Protocol):
-    """A lean WebSocket client for one seat: it answers at random, and keeps the time each update took."""
+class Player(Lean):
+    """One seat: it answers when the bench says so, and keeps the time each update took."""
 
     def __init__(self, bench: Bench, table: str, seat: int, token: str, starts: bool) -> None:
+        super().__init__(token, seat, table)
         self.bench = bench
-        self.table = table
-        self.seat = seat
-        self.token = token
         self.starts = starts
-        self.buffer = b""
-        self.shaken = False
         self.answered = -1
         self.sent_at = 0.0
-        self.transport: Any = None
         self.partner: Player | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
-        self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            (
-                "GET /ws HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
-            ).encode()
-        )
+    def shaken(self) -> None:
+        """Sit down."""
+        self.send({"type": "watch", "table": self.table})
 
-    def send(self, message: dict[str, Any]) -> None:
-        """One masked text frame (with a mask of zeros)."""
-        data = msgspec.json.encode(message)
-        size = len(data)
-        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + data)
-
-    def data_received(self, data: bytes) -> None:
-        """Frames from the server."""
-        self.buffer += data
-        if not self.shaken:
-            head, mark, rest = self.buffer.partition(b"\r\n\r\n")
-            if not mark:
-                return
-            assert b" 101 " in head.splitlines()[0], head
-            self.shaken = True
-            self.buffer = rest
-            self.send({"type": "watch", "table": self.table, "id": 1})
-        while len(self.buffer) >= 2:
-            size, at = self.buffer[1] & 127, 2
-            if size == 126:
-                size, at = int.from_bytes(self.buffer[2:4], "big"), 4
-            elif size == 127:
-                size, at = int.from_bytes(self.buffer[2:10], "big"), 10
-            if len(self.buffer) < at + size:
-                return
-            kind, payload, self.buffer = self.buffer[0] & 15, self.buffer[at : at + size], self.buffer[at + size :]
-            if kind == 1:
-                self.hear(payload)
-
-    def hear(self, payload: bytes) -> None:
-        """Messages: begin when everybody is there, answer when asked."""
-        for message in DECODE.decode(payload):
-            if message.type == "update":
-                if self.sent_at:
-                    self.bench.took.append(time.perf_counter() - self.sent_at)
-                    self.sent_at = 0.0
-                question = message.scene.question if message.scene else None
-                if question is not None and question.number != self.answered:
-                    self.bench.asked(self, message.era, question)
-            elif message.type == "table" and message.table == self.table:
-                if message.status == "over" and self.seat == 0:
-                    self.bench.over(self)
-            elif message.type == "done" and self.starts:
-                self.starts = False
-                self.send({"type": "singles", "table": self.table, "seat": 0, "show": True, "id": 4})
-                self.send({"type": "start", "table": self.table, "id": 3})
-            elif message.type == "error":
-                self.bench.errors += 1
+    def hear(self, message: Message, now: float) -> None:
+        """Begin when everybody is there, answer when asked."""
+        if message.type == "update":
+            if self.sent_at:
+                self.bench.took.append(now - self.sent_at)
+                self.sent_at = 0.0
+            question = message.question()
+            if question is not None and question.number != self.answered:
+                self.bench.asked(self, message.era, question)
+        elif message.type == "table" and message.table == self.table:
+            if message.status == "over" and self.seat == 0:
+                self.bench.over(self)
+        elif message.type == "done" and self.starts:
+            self.starts = False
+            self.send({"type": "singles", "table": self.table, "seat": 0, "show": True})
+            self.send({"type": "start", "table": self.table})
+        elif message.type == "error":
+            self.bench.errors += 1
 
     def move(self, table: str) -> None:
         """To the next table, with the same people."""
-        self.send({"type": "leave", "table": self.table, "id": 5})
+        self.send({"type": "leave", "table": self.table})
         self.table = table
         self.answered = -1
         self.sent_at = 0.0
         self.starts = self.seat == 0
-        self.send({"type": "watch", "table": table, "id": 6})
+        self.send({"type": "watch", "table": table})
 
     def answer(self, era: int, question: Asked) -> None:
         """Choose at random."""
         self.answered = question.number
-        choice = random.choice(question.choices).choice
-        self.sent_at = time.perf_counter()
-        self.send(
-            {
-                "type": "answer",
-                "table": self.table,
-                "seat": self.seat,
-                "era": era,
-                "question": question.number,
-                "choice": choice,
-                "id": 2,
-            }
-        )
+        self.sent_at = time.monotonic()
+        self.choose(era, question)
 
 
 class Bench:
@@ -280,14 +193,6 @@ class Bench:
             "server": (sum(other.cpu_times()[:2]) - theirs) / elapsed,
             "client": (sum(client.cpu_times()[:2]) - used) / elapsed,
         }
-
-
-def post(url: str, token: str, path: str, data: dict[str, Any]) -> Any:
-    """POST JSON."""
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(url + path, json.dumps(data).encode(), headers)
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.loads(answer.read())
 
 
 class Server:

@@ -5,62 +5,19 @@ is the server's time; how late this process itself was is told beside it.
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import os
 import random
 import sys
 import time
-import urllib.request
 from collections import Counter
 from functools import partial
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
+from bench.lean import Asked, Lean, Message, post
 
 EVERY = 0.02
 """Seconds between two looks at how late this process is."""
-
-
-class Choice(msgspec.Struct):
-    """What a client reads of a choice."""
-
-    choice: int
-
-
-class Asked(msgspec.Struct):
-    """What a client reads of a question."""
-
-    number: int
-    choices: list[Choice]
-
-
-class Scene(msgspec.Struct):
-    """What a client reads of a scene."""
-
-    question: Asked | None
-
-
-class Words(msgspec.Struct):
-    """What a client reads of a refusal."""
-
-    key: str
-
-
-class Message(msgspec.Struct):
-    """What a client reads of a message."""
-
-    type: str
-    id: int = 0
-    table: str = ""
-    status: str = ""
-    era: int = 0
-    scene: Scene | None = None
-    words: Words | None = None
-
-
-DECODE = msgspec.json.Decoder(list[Message])
 
 
 class Notes:
@@ -86,19 +43,14 @@ class Notes:
             self.lags.append((due, time.monotonic() - due))
 
 
-class Player(asyncio.Protocol):
+class Player(Lean):
     """One seat: thinks for a while, then answers at random."""
 
     def __init__(self, notes: Notes, token: str, seat: int) -> None:
+        super().__init__(token, seat)
         self.notes = notes
-        self.token = token
-        self.seat = seat
-        self.table = ""
-        self.open = asyncio.get_running_loop().create_future()
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.transport: asyncio.Transport
-        self._buffer = b""
-        self._ids = 1
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self._answered = (0, -1)
         self._sent: dict[int, tuple[float, str]] = {}
@@ -108,50 +60,17 @@ class Player(asyncio.Protocol):
         """As asyncio wants to hear it."""
         return self
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
-        self.transport = cast(asyncio.Transport, transport)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            (
-                "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
-            ).encode()
-        )
+    def shaken(self) -> None:
+        """It may begin."""
+        self.open.set_result(None)
 
     def connection_lost(self, problem: Exception | None) -> None:
         """Who plays is not sent away: that is counted."""
         if time.monotonic() < self.notes.end:
             self.notes.errors["lost"] += 1
 
-    def data_received(self, data: bytes) -> None:
-        """Frames of the server."""
-        now = time.monotonic()
-        self._buffer += data
-        if not self.open.done():
-            head, mark, rest = self._buffer.partition(b"\r\n\r\n")
-            if not mark:
-                return
-            assert b" 101 " in head.splitlines()[0], head
-            self._buffer = rest
-            self.open.set_result(None)
-        while len(self._buffer) >= 2:
-            size, at = self._buffer[1] & 127, 2
-            if size == 126:
-                size, at = int.from_bytes(self._buffer[2:4], "big"), 4
-            elif size == 127:
-                size, at = int.from_bytes(self._buffer[2:10], "big"), 10
-            if len(self._buffer) < at + size:
-                return
-            kind, payload = self._buffer[0] & 15, self._buffer[at : at + size]
-            self._buffer = self._buffer[at + size :]
-            if kind == 1:
-                for message in DECODE.decode(payload):
-                    self._hear(message, now)
-            elif kind == 9:
-                self.transport.write(b"\x8a\x80\0\0\0\0")
-
-    def _hear(self, message: Message, now: float) -> None:
+    def hear(self, message: Message, now: float) -> None:
+        """An answer to something, or something to answer."""
         if message.type in ("done", "error"):
             sent = self._sent.pop(message.id, None)
             if message.type == "error":
@@ -164,22 +83,14 @@ class Player(asyncio.Protocol):
                 waiting.set_result(None)
         elif message.table != self.table:
             return
-        elif message.type == "update" and message.scene is not None and message.scene.question is not None:
-            place = message.era, message.scene.question.number
+        elif message.type == "update" and (question := message.question()) is not None:
+            place = message.era, question.number
             if place != self._answered:
                 self._answered = place
                 think = self.notes.pace * random.uniform(0.5, 1.5)
-                asyncio.get_running_loop().call_later(think, self._answer, self.table, place, message.scene.question)
+                asyncio.get_running_loop().call_later(think, self._answer, self.table, message.era, question)
         elif message.type == "table" and message.status == "over" and not self.over.done():
             self.over.set_result(None)
-
-    def send(self, message: dict[str, Any]) -> int:
-        """One masked frame of text (with a mask of zeros)."""
-        self._ids += 1
-        data = msgspec.json.encode({**message, "id": self._ids})
-        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        self.transport.write(b"\x81" + size + b"\0\0\0\0" + data)
-        return self._ids
 
     async def ask(self, message: dict[str, Any]) -> None:
         """Send, and wait for the answer."""
@@ -193,12 +104,10 @@ class Player(asyncio.Protocol):
         self.over = asyncio.get_running_loop().create_future()
         await self.ask({"type": "watch", "table": table})
 
-    def _answer(self, table: str, place: tuple[int, int], question: Asked) -> None:
+    def _answer(self, table: str, era: int, question: Asked) -> None:
         if table == self.table and time.monotonic() < self.notes.end:
-            choice = random.choice(question.choices).choice
-            answer = {"type": "answer", "table": table, "seat": self.seat, "era": place[0], "question": place[1]}
             sent = time.monotonic()
-            self._sent[self.send({**answer, "choice": choice})] = sent, table
+            self._sent[self.choose(era, question)] = sent, table
 
     async def last_answers(self) -> None:
         """Wait for what is still to be acknowledged."""
@@ -206,14 +115,6 @@ class Player(asyncio.Protocol):
             if self._sent:
                 await asyncio.sleep(0.1)
         self.notes.unanswered += len(self._sent)
-
-
-def post(url: str, token: str, path: str, data: dict[str, Any]) -> Any:
-    """POST JSON."""
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(url + path, json.dumps(data).encode(), headers)
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.loads(answer.read())
 
 
 async def pair(url: str, notes: Notes) -> None:

@@ -24,10 +24,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import psutil
+from bench.lean import post
 
 from posse.server import ledger
 from tests.server.attacks import KINDS, Sizes
-from tests.server.honest import post
 from tests.server.host import Process, sqlite
 
 FEW = 4.0
