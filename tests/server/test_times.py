@@ -15,8 +15,9 @@ from posse.kernel.game import Game
 from posse.server import ledger, wire
 from posse.server.bots import think
 from tests.kernel.standoff import HONEST, STANDOFF
-from tests.server.host import SHELF, place, sqlite, until
+from tests.server.host import SHELF, place, sqlite, until, until_true
 from tests.server.test_singles import lines
+from tests.server.test_windows import company, evening
 
 
 def shy_game(kind: str) -> tuple[Game, int]:
@@ -39,6 +40,34 @@ def test_a_bot_that_has_no_choice_thinks_as_long_as_one_that_has(kind: str) -> N
     began = time.monotonic()
     assert think(SHELF, dump(game), seat, "scout", 200, 1) in game.question(seat).choices  # type: ignore[union-attr]
     assert time.monotonic() - began >= 0.2
+
+
+def test_the_table_seems_to_answer_for_who_has_no_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers in a window makes the table busy for a moment, longer on a slow disk: others who ask something of
+    it again and again notice that. So it happens, too, for those who can do nothing."""
+    monkeypatch.setattr("posse.server.windows.SEEMS", 1.0)
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
+            players, watcher = await company(host)
+            this = await evening(players, watcher, HONEST, [], window=1.5)
+            sitting = host.house.tables[this.table].sitting
+            before = sitting.entries
+            await until(lambda: this.is_asked(0), players[0])
+            await this.answer(0, 0)
+            await until_true(lambda: 1 in sitting.held)
+            assert sitting.window_is_open() and not this.is_asked(1), "long before the end"
+            await until_true(lambda: not sitting.window_is_open())
+            written = [
+                [type(line).__name__ for line in ledger.read(body)]
+                for _, _, body in (await host.house.store.entries(this.table, before))[:3]
+            ]
+            assert written == [["Chose"], ["Held"], ["Chose", "Chose"]]
+            assert sitting.by[-2:] == ["table", "window"], "nobody has chosen, all the same"
+            for client in [*players, watcher]:
+                await client.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 THINK = 100

@@ -177,10 +177,21 @@ class Minder:
         # Who played with others when this was asked may be alone by now: what was held back is still to be played.
         waiting = live.sitting.holds > 0 or not asking.alone(live.sitting)
         while waiting:
-            await asyncio.sleep(windows.seconds(live.sitting, now()))
+            await self._wait_for_answers(stamp)
             await live.write_anyway(lambda s: windows.answers_at_the_end(s) if self._current(s, stamp) else [])
             # Somebody may have answered while that was written.
             waiting = bool(live.sitting.held) and self._current(live.sitting, stamp)
+
+    async def _wait_for_answers(self, stamp: Stamp) -> None:
+        """As long as people may answer; meanwhile the table seems to hear some who have no choice."""
+        live, clock = self.live, asyncio.get_running_loop().time
+        began, seconds = clock(), windows.seconds(live.sitting, now())
+        for part, seat in windows.seeming(live.sitting):
+            await asyncio.sleep(began + part * seconds - clock())
+            await live.write_anyway(
+                lambda s, seat=seat: windows.seems_to_answer(s, seat) if self._current(s, stamp) else []  # type: ignore[misc]
+            )
+        await asyncio.sleep(began + seconds - clock())
 
     async def _bot(self, stamp: Stamp, seat: int, level: str) -> None:
         """Think, then choose; after a fixed time, where it must not show who had a choice."""

@@ -8,11 +8,14 @@ the table answers it at once, and no window closes by the clock. Where several p
   everything: all that was settled without looking at options;
 - any other question that may have a single answer is answered after a fixed pause, and so are those who were quicker.
 
-So nothing here may look at a seat's options before deciding *when* to answer; only *what* to answer depends on them.
+An answer is written down, and for that moment the table is busy, which others may notice. So now and then, at some time
+in a window, it seems to answer for those who have no choice, too (`seeming`). Otherwise nothing here may look at a
+seat's options before deciding *when* to answer; only *what* to answer depends on them.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from posse.kernel.flow import Ballot
@@ -22,6 +25,9 @@ from posse.server.sitting import Sitting
 
 SLOW_WINDOW = 24 * 3600.0
 """Seconds that a slow table waits for those who want to be asked."""
+
+SEEMS = 0.5
+"""How often the table seems to answer for somebody in a window; people don't answer each time, either."""
 
 Lines = list[ledger.AnyLine]
 
@@ -43,8 +49,21 @@ def answers_at_the_end(sitting: Sitting) -> Lines:
     """What was kept back, and single answers; in a window, whoever has not answered lets it pass, late bots too."""
     passes = _answers(sitting, lambda _seat, _kind: ledger.NEVER, bots=True)
     held = [ledger.Chose(seat, choice, [], []) for seat, choice in sitting.held.items()]
-    by_seat = {line.seat: line for line in [*_singles(sitting), *passes, *held]}
+    by_seat = {line.seat: line for line in [*passes, *held, *_singles(sitting)]}
     return list(by_seat.values())
+
+
+def seeming(sitting: Sitting) -> list[tuple[float, int]]:
+    """Seats for which the table seems to answer in the open window, each with the part of its time after which."""
+    if not sitting.window_is_open() or not sitting.holds:
+        return []
+    return sorted((random.uniform(0.1, 0.9), line.seat) for line in _singles(sitting) if random.random() < SEEMS)
+
+
+def seems_to_answer(sitting: Sitting, seat: int) -> Lines:
+    """What is written then: a single answer, as one that somebody has given and that is kept back."""
+    singles = [] if seat in sitting.held else _singles(sitting)
+    return [ledger.Held(seat, line.choice) for line in singles if line.seat == seat]
 
 
 def _singles(sitting: Sitting) -> list[ledger.Chose]:
