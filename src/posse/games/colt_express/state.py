@@ -235,10 +235,10 @@ class Train(Game):
 
     def actions_in(self, seat: int, cards: list[int]) -> int:
         """How many action cards of this seat are among these (hand, deck, discard pile)."""
-        count = 0
+        bandit: int
+        count: int = 0
         for bandit in self.gangs[seat]:
-            first = bandit * SIX
-            for card in range(first, first + SIX):
+            for card in range(bandit * SIX, bandit * SIX + SIX):
                 count += cards[card]
         return count
 

@@ -117,7 +117,15 @@ def note_as_seen(town: Town, written: int) -> tuple[int, list[int]]:
 
 def tags_in(town: Town, mask: int) -> list[int]:
     """The Safes in a mask, by the numbers that all see on them."""
-    return [town.tags[token] for token in range(len(town.content)) if mask >> token & 1]
+    found: list[int] = []
+    token: int = 0
+    left: int = mask
+    while left > 0:  # below 0 while no Safe is dealt
+        if left & 1:
+            found.append(town.tags[token])
+        left >>= 1
+        token += 1
+    return found
 
 
 def heist(town: Town) -> seen.Heist:
