@@ -53,7 +53,7 @@ def unfold(person: Person) -> None:
     for closed in ("button[aria-controls=more]", "button[aria-controls=settings]", "[role=log] button[aria-expanded]"):
         button = page.locator(closed).first
         if button.count() and button.is_visible() and button.get_attribute("aria-expanded") == "false":
-            button.click()
+            button.evaluate("(one) => one.click()")  # what is open already may lie over it
     settled(person)
 
 
