@@ -21,6 +21,14 @@ DRAWN = """(keys) => {
     const rings = [...document.querySelectorAll("[data-point]")].filter((one) => one.getBoundingClientRect().width > 8);
     return keys.every((key) => rings.some((one) => one.dataset.point === key));
 }"""
+OVER = """() => {
+    const { top } = document.querySelector(".guide").getBoundingClientRect();
+    const cut = (ring) => Math.max(0, parseFloat(ring.style.clipPath.split(" ")[2]) || 0);
+    const rings = [...document.querySelectorAll("[data-point]")];
+    const over = rings.filter((ring) => ring.getBoundingClientRect().bottom - cut(ring) > top + 1);
+    return over.map((ring) => ring.dataset.point);
+}"""
+"""The rings that reach over the guide below the board."""
 
 Steps = Iterator[tuple[Step, str]]
 Hands = Callable[[Person, Step, str], None]
@@ -115,6 +123,15 @@ def test_a_lesson_is_played_to_its_end(enter: Enter, game: str) -> None:
         all_polish(ann, game)
     learn(ann, lesson_of(CATALOG[game]), language, choose, go_on)
     by_list(ann)
+
+
+def test_a_ring_is_not_drawn_over_the_guide(enter: Enter) -> None:
+    """On a phone the guide lies over the lower end of the board, and over whatever it points at there."""
+    ann = enter("Ann", **PHONE)
+    ann.page.goto("/learn/colt-express")
+    expect(ann.page.locator("[data-point='seat:0']")).to_be_attached()
+    ann.page.wait_for_function("document.querySelector('[data-point=\"seat:0\"]').getBoundingClientRect().width > 8")
+    assert ann.page.evaluate(OVER) == []
 
 
 def test_wrong_choices_and_ways_back(enter: Enter) -> None:
