@@ -23,8 +23,24 @@ WATCH = """() => {
     new MutationObserver(() => {
         for (const one of document.querySelectorAll("[data-step]")) window.shown[one.dataset.step] = true;
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.covered = [];
+    const meet = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    let frames = 0;
+    const look = () => {
+        const caption = document.querySelector(".caption");
+        const box = caption && caption.checkVisibility({ visibilityProperty: true }) && caption.getBoundingClientRect();
+        const glow = box && [...document.querySelectorAll(".stage .can")].find((one) => {
+            const lies = one.getBoundingClientRect();
+            return lies.width > 0 && lies.height > 0 && meet(box, lies);
+        });
+        frames = glow ? frames + 1 : 0;
+        if (frames === 6) window.covered.push(`"${caption.textContent.trim()}" lies on ${glow.dataset.spot}`);
+        requestAnimationFrame(look);
+    };
+    look();
 }"""
-"""Which events were seen as a caption or in the strip."""
+"""Which events were seen as a caption or in the strip; and what a caption covered, longer than it takes to put it."""
 
 
 def told(person: Person) -> dict[int, str]:
@@ -53,6 +69,7 @@ def test_whatever_one_can_see_is_told(enter: Enter, game: str, seats: int) -> No
     events = {number: key for number, key in told(ann).items() if number not in before}
     seen, unseen = ({key for n, key in events.items() if (n in shown(ann)) is there} for there in (True, False))
     assert not seen & unseen, "what can be seen once can be seen every time"
+    assert ann.page.evaluate("window.covered") == [], "a caption covers nothing that glows"
 
 
 def test_a_step_is_looked_at_again_and_nothing_can_be_chosen_there(enter: Enter) -> None:
