@@ -1,4 +1,7 @@
-/** Where a sentence about something on a board stands: beside it, inside the board's frame, not on what glows. */
+/**
+ * Where a sentence about something on a board stands: beside it, inside the board's frame, not on what glows; nor, if it can be
+ * helped, on what is just being looked at, which a board marks by `data-clear` (dice, Safes).
+ */
 
 import { autoUpdate, computePosition, offset, shift, type Placement } from "@floating-ui/dom";
 
@@ -71,7 +74,8 @@ async function put(box: HTMLElement, stage: HTMLElement, spot: Element | null): 
   // Not beside anything: above in the middle, or as near to that as can be.
   const loose = at((frame.left + frame.right - width) / 2, frame.top + GAP);
   const all = [...round, ...around(frame, width, height, spot?.getBoundingClientRect() ?? loose)];
-  const place = best(all, frame, glow);
+  const shown = [...stage.querySelectorAll("[data-clear]")].map((one) => one.getBoundingClientRect());
+  const place = best(all, frame, [...glow, ...shown]) ?? best(all, frame, glow);
   // Where it would lie on what can be chosen it goes away: the strip above the board says the same.
   box.style.visibility = place || !glow.length ? "" : "hidden";
   const { left, top } = place ?? at(Math.max(GAP, loose.left), loose.top);

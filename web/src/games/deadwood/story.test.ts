@@ -117,3 +117,8 @@ test("the fines are those of the rules, and worth is money less the fine", () =>
   const rich = { ...town, players: [{ ...town.players[0]!, money: 18, posters: 3 }] };
   expect(worth(rich, 0)).toBe(12);
 });
+
+test("what is built is told beside its plot: the building only rises from the ground", () => {
+  const built = said("event-built", { seat: ["seat", 0], building: ["building", 7], plot: ["plot", 12] });
+  expect(story.place(built)[0]).toBe("plot:12");
+});

@@ -272,11 +272,12 @@ export const story: Story = {
   place: (event) => {
     const end = ENDS[event.key];
     const first = end !== undefined ? [`place:${end}`] : /^event-(wanted|pool)/.test(event.key) ? ["pool:0"] : [];
-    // Buildings and plots before people.
+    // Plots before buildings, which may only just rise from the ground, and both before people.
     const named = spots(event);
     return [
       ...first,
-      ...named.filter((key) => /^(plot|building)/.test(key)),
+      ...named.filter((key) => key.startsWith("plot")),
+      ...named.filter((key) => key.startsWith("building")),
       ...named.filter((key) => key.startsWith("seat")),
     ];
   },
