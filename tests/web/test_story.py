@@ -35,7 +35,7 @@ WATCH = """() => {
             return lies.width > 0 && lies.height > 0 && meet(box, lies);
         });
         frames = glow ? frames + 1 : 0;
-        if (frames === 6) window.covered.push(`"${caption.textContent.trim()}" lies on ${glow.dataset.spot}`);
+        if (frames === 10) window.covered.push(`"${caption.textContent.trim()}" lies on ${glow.dataset.spot}`);
         requestAnimationFrame(look);
     };
     look();
