@@ -30,6 +30,12 @@ def test_a_table_needs_the_right_seats_and_options() -> None:
         FIVE_POINTS.settle(3, {"speed": 2})
 
 
+def test_an_option_is_of_its_own_type() -> None:
+    """1 is equal to True in Python; a record that says 1 would not be the same table."""
+    with pytest.raises(BadTable, match="expert is one of"):
+        CATALOG["colt-express"].settle(4, {"expert": 1})
+
+
 def test_an_option_may_need_more_players() -> None:
     ghost = Option("ghost", (False, True), False, "BD-401", fewest=5)
     assert ghost.allowed(4) == (False,)

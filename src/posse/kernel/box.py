@@ -79,7 +79,7 @@ class Box:
         for option in self.options:
             value = given.pop(option.name, option.usual)
             allowed = option.allowed(seats)
-            if value not in allowed:
+            if not any(type(value) is type(one) and value == one for one in allowed):  # 1 is not True
                 rule = f"{option.name} is one of {list(allowed)}, not {value!r} ({option.clause})"
                 raise BadTable(f"{self.key} with {seats} players: {rule}")
             settled[option.name] = value

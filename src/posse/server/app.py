@@ -298,6 +298,7 @@ async def new_table(request: Request) -> Response:
     if not house_of(request).builders.take(address_of(request)):
         raise No("too-fast", 429)
     ident = await house_of(request).make_table(person, await body(request, letters.NewTable))
+    house_of(request).crowd.lives(person.id, address_of(request))
     return reply(letters.NewPlace(ident, f"/t/{ident}"), 201)
 
 

@@ -141,6 +141,13 @@ class Crowd:
         here = next(reversed(self._guests.get(guest, {})), None)
         return here.address if here is not None else self._homes.get(guest, "")
 
+    def lives(self, guest: str, address: str) -> None:
+        """Remember where a guest came from."""
+        self._homes.pop(guest, None)
+        self._homes[guest] = address
+        if len(self._homes) > REMEMBERED:
+            del self._homes[next(iter(self._homes))]
+
     def path(self, guests: Iterable[str]) -> tuple[str, str, str]:
         """Where the first of these is at home of whom that is known: a network, in it an address, there the guest."""
         first = ""
@@ -166,17 +173,11 @@ class Crowd:
                     return False
                 self._send_away(who)
         self._all[visitor] = None
-        self._remember(visitor)
+        if not visitor.person.nameless:
+            self.lives(visitor.person.id, visitor.address)
         self._guests.setdefault(visitor.person.id, {})[visitor] = None
         self._addresses.setdefault(visitor.address, {})[visitor] = None
         return True
-
-    def _remember(self, visitor: Visitor) -> None:
-        if not visitor.person.nameless:
-            self._homes.pop(visitor.person.id, None)
-            self._homes[visitor.person.id] = visitor.address
-            if len(self._homes) > REMEMBERED:
-                del self._homes[next(iter(self._homes))]
 
     def _of_very_many(self, neighbours: dict[Visitor, None]) -> Visitor | None:
         """Somebody of the address with most sockets, if these are very many and the newcomer's are not."""

@@ -76,6 +76,9 @@ class House:
         self.door = Door(config)
         self.hinting: set[str] = set()
         """Guests for whom a bot thinks about a hint."""
+        self.listed: list[str] = []
+        """What the lobby shows while there are more tables than it has lines, chosen anew after `listed_until`."""
+        self.listed_until = 0.0
         self._adding = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: dict[str, Live] = {}

@@ -52,6 +52,12 @@ SLOW_ALL: Final = 128 * QUEUE
 """The same for all of them."""
 LISTED_PER_HOST: Final = 5
 """Public tables of one guest that the lobby shows."""
+LISTED: Final = 100
+"""Public tables that the lobby shows; where there are more, networks, addresses and guests have their lines in turn."""
+LISTED_AGAIN: Final = 1.0
+"""Seconds for which that choice holds."""
+SORTED: Final = 5_000
+"""Tables among which the lobby chooses, the newest."""
 WATCH_AGAIN: Final = 10
 """What it costs, in messages, to be shown a whole table again over the same socket."""
 WATCHERS: Final = 500
