@@ -41,9 +41,22 @@ def test_what_things_say(enter: Enter, game: str) -> None:
     ann.sit_with_bots(game, 4 if game == "bang-dice" else 2)
     telling = ann.page.locator(".board [data-why], .board [aria-description]")
     expect(telling.first).to_be_attached()
-    for number in range(min(MOST, telling.count())):
+    told = 0
+    for number in range(telling.count()):
         thing = telling.nth(number)
-        thing.evaluate("(thing) => (thing.scrollIntoView({ block: 'center' }), thing.focus())")
+        focused = thing.evaluate(
+            """(thing) => {
+                thing.scrollIntoView({ block: "center" });
+                thing.focus();
+                return document.activeElement === thing;
+            }"""
+        )
+        if not focused:  # it answers to a pointer
+            continue
         whole(ann.page.get_by_role("tooltip"), PHONE)
         thing.evaluate("(thing) => thing.blur()")
         expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+        told += 1
+        if told == MOST:
+            break
+    assert told >= 4
