@@ -1,57 +1,17 @@
 /** What all parts of the board look at, and the words for it. */
 
-import type { Picks } from "../../lib/picks.svelte";
-import type { Book } from "../../lib/words.svelte";
-import type { FluentVariable } from "@fluent/bundle";
-import type { BoardProps } from "../board";
-import { dieAt, DYNAMITE, type Player, type Saloon, type View } from "./view";
+import { BoardDesk, told } from "../desk";
+import { dieAt, DYNAMITE, type Player, type Saloon } from "./view";
 
-/** Sentences one after another, for a screen reader. */
-const told = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(". ");
-
-export class Desk {
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get view(): View {
-    return this.#props().view as unknown as View;
-  }
+export class Desk extends BoardDesk {
   get table(): Saloon {
-    return this.view.table;
-  }
-  get book(): Book {
-    return this.#props().book;
-  }
-  get picks(): Picks {
-    return this.#props().picks;
-  }
-  get eyes(): number | null {
-    return this.#props().eyes;
-  }
-  get plate(): BoardProps["plate"] {
-    return this.#props().plate;
-  }
-  get over(): boolean {
-    return this.view.over;
-  }
-  /** The kind of question that is open. */
-  get kind(): string {
-    return this.picks.question?.kind ?? "";
+    return this.view["table"] as Saloon;
   }
   player(seat: number): Player {
     return this.table.players[seat]!;
   }
   name(seat: number): string {
-    return this.#props().players[seat] ?? "";
-  }
-  get names(): string[] {
-    return this.#props().players;
-  }
-  text(key: string, blanks: Record<string, FluentVariable> = {}): string {
-    return this.book.text(`board-${key}`, blanks);
+    return this.names[seat] ?? "";
   }
 
   // ---- in words

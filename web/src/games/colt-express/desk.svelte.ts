@@ -1,46 +1,14 @@
 /** What every part of the board needs: the table as seen, and the words for it. */
 
-import type { Picks } from "../../lib/picks.svelte";
-import type { Book } from "../../lib/words.svelte";
-import type { BoardProps } from "../board";
+import { BoardDesk } from "../desk";
 import { SIX, type BanditSeen, type TokenSeen, type TrainSeen } from "./view";
 
-export class Desk {
-  readonly #props: () => BoardProps;
+export class Desk extends BoardDesk {
   /** How many of each own card the person has marked to be kept (experts). */
   kept = $state<number[]>([]);
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
   get table(): TrainSeen {
-    return this.#props().view["table"] as TrainSeen;
-  }
-  get over(): boolean {
-    return this.#props().view["over"] === true;
-  }
-  /** The place of each seat, when the game is over. */
-  get ranks(): number[] {
-    return (this.#props().view["ranks"] as number[] | null) ?? [];
-  }
-  get asked(): number[] {
-    return this.#props().view["asked"] as number[];
-  }
-  get eyes(): number | null {
-    return this.#props().eyes;
-  }
-  get book(): Book {
-    return this.#props().book;
-  }
-  get plate(): BoardProps["plate"] {
-    return this.#props().plate;
-  }
-  get picks(): Picks {
-    return this.#props().picks;
-  }
-  get kind(): string {
-    return this.picks.question?.kind ?? "";
+    return this.view["table"] as TrainSeen;
   }
   /** Whether the pile is being carried out. Before that, experts all choose at once what they keep. */
   get stealing(): boolean {
@@ -53,7 +21,7 @@ export class Desk {
   }
 
   player(seat: number): string {
-    return this.#props().players[seat] || String(seat + 1);
+    return this.names[seat] || String(seat + 1);
   }
   name(bandit: number): string {
     return this.book.noun("bandit", bandit);
@@ -64,9 +32,6 @@ export class Desk {
   }
   action(action: number): string {
     return this.book.noun("action", action);
-  }
-  text(key: string, blanks: Record<string, string | number> = {}): string {
-    return this.book.text(`board-${key}`, blanks);
   }
   /** A noun at the beginning of a line: "the Locomotive" becomes "The Locomotive". */
   title(kind: string, number: number): string {

@@ -1,49 +1,20 @@
 /** What every part of the board needs: the town as seen, and the words for it. */
 
-import type { Snippet } from "svelte";
-import type { Picks } from "../../lib/picks.svelte";
-import type { Book } from "../../lib/words.svelte";
-import type { BoardProps } from "../board";
+import { BoardDesk } from "../desk";
 import { FACES, mean, odds } from "./guns";
 import { known, witnesses } from "./knowledge";
 import { gunOf, itemOf, starsIn, type Owner, type Town } from "./view";
 
-export class Desk {
-  readonly #props: () => BoardProps;
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
+export class Desk extends BoardDesk {
   get town(): Town {
-    return this.#props().view["table"] as Town;
-  }
-  get over(): boolean {
-    return this.#props().view["over"] === true;
-  }
-  get asked(): number[] {
-    return this.#props().view["asked"] as number[];
+    return this.view["table"] as Town;
   }
   /** How many have laid a card that nobody sees yet. */
   get answered(): number {
-    return (this.#props().view["answered"] as number | undefined) ?? 0;
+    return (this.view["answered"] as number | undefined) ?? 0;
   }
   get seats(): number {
-    return this.#props().view["seats"] as number;
-  }
-  get eyes(): number | null {
-    return this.#props().eyes;
-  }
-  get book(): Book {
-    return this.#props().book;
-  }
-  get picks(): Picks {
-    return this.#props().picks;
-  }
-  get plate(): Snippet<[number]> | undefined {
-    return this.#props().plate;
-  }
-  get kind(): string {
-    return this.picks.question?.kind ?? "";
+    return this.view["seats"] as number;
   }
   owner(number: number): Owner | undefined {
     return this.town.owners[number];
@@ -51,11 +22,8 @@ export class Desk {
 
   // ---- words
 
-  text(key: string, blanks: Record<string, string | number> = {}): string {
-    return this.book.text(`board-${key}`, blanks);
-  }
   name(owner: number): string {
-    return this.#props().players[owner] ?? this.text("stranger");
+    return this.names[owner] ?? this.text("stranger");
   }
   gun(gun: number): string {
     return this.book.noun("gun", gun);

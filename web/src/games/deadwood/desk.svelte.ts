@@ -1,10 +1,8 @@
 /** What every part of the board needs: the table as seen, and the words for it. */
 
-import type { Picks } from "../../lib/picks.svelte";
+import { BoardDesk, told } from "../desk";
 import { distinct } from "../../lib/picks.svelte";
-import type { Book } from "../../lib/words.svelte";
 import type { Choice } from "../../wire";
-import type { BoardProps } from "../board";
 import {
   cowboysAt,
   CORNERS,
@@ -20,43 +18,9 @@ import {
 } from "./view";
 import { where } from "./where";
 
-/** Sentences one after another, for a screen reader. */
-const told = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(". ");
-
-export class Desk {
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
+export class Desk extends BoardDesk {
   get town(): Told {
-    return this.#props().view["table"] as Told;
-  }
-  get over(): boolean {
-    return this.#props().view["over"] === true;
-  }
-  /** The place of each seat, when the game is over. */
-  get ranks(): number[] {
-    return (this.#props().view["ranks"] as number[] | null) ?? [];
-  }
-  get asked(): number[] {
-    return this.#props().view["asked"] as number[];
-  }
-  get eyes(): number | null {
-    return this.#props().eyes;
-  }
-  get book(): Book {
-    return this.#props().book;
-  }
-  get picks(): Picks {
-    return this.#props().picks;
-  }
-  get plate(): BoardProps["plate"] {
-    return this.#props().plate;
-  }
-  get kind(): string {
-    return this.picks.question?.kind ?? "";
+    return this.view["table"] as Told;
   }
 
   /** The shootout that is seen now. */
@@ -76,16 +40,13 @@ export class Desk {
     );
   }
   say(choice: Choice): string {
-    return this.book.say(choice.words, this.#props().players);
+    return this.book.say(choice.words, this.names);
   }
 
   // ---- words
 
-  text(key: string, blanks: Record<string, string | number> = {}): string {
-    return this.book.text(`board-${key}`, blanks);
-  }
   player(seat: number): string {
-    return this.#props().players[seat] || String(seat + 1);
+    return this.names[seat] || String(seat + 1);
   }
   cowboy(cowboy: number): string {
     return this.text("cowboy", { player: this.player(owner(cowboy)), rank: this.book.noun("rank", rank(cowboy)) });
