@@ -1,6 +1,8 @@
-"""What all tests share: the switch for long runs."""
+"""What all tests share: the switch for long runs, and a second try where real time is met."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,10 @@ COMPILED = not str(flow.__file__).endswith(".py")
 collect_ignore = ["kernel/standoff.py"] if COMPILED else []
 
 
+REAL = tuple(str(Path(__file__).parent / folder) for folder in ("server", "web", "cli"))
+"""Where tests meet real browsers, sockets, processes and time."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--times", type=int, default=0, help="with --soak: how many games, kills or messages")
     parser.addoption("--soak", action="store_true", help="run the contract over hundreds of times as many games")
@@ -19,7 +25,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Interpreted, the contract is kept at a third of its tables: compiled, from the same source, it plays at all."""
+    """A second try for what meets real time; interpreted, the contract at a third of its tables.
+
+    On a busy machine even a sound test of real sockets fails once in some thousand times. What is wrong fails twice; a
+    try that was needed is printed (RERUN), and is to be looked into. Compiled, from the same source, the contract is
+    kept at all tables.
+    """
+    for item in items:
+        if str(item.path).startswith(REAL):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     if COMPILED or config.getoption("--soak") or config.getoption("--whole"):
         return
     from tests.contract.walks import sample

@@ -51,6 +51,21 @@ def test_exactly_where_it_was_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+def test_who_is_told_to_stop_stops_even_when_news_come_at_that_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann = await host.guest("Ann")
+            listening = asyncio.create_task(ann.news(60))
+            await asyncio.sleep(0)
+            ann._news.set()
+            listening.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await listening
+            await ann.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(sqlite(tmp_path), bot_pause=0.05) as host:

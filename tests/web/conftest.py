@@ -17,17 +17,6 @@ HOUSE: dict[str, Any] = {"catalog": "posse.games:CATALOG", "rate": 5000.0, "thin
 PAGE = Path(__file__).parents[2] / "src" / "posse" / "server" / "web" / "index.html"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that meets a real browser, real sockets and real time on a busy machine has a second try.
-
-    The luck is the same, so what is wrong with the page fails twice; a try that was needed is shown (R), and is to be
-    looked into.
-    """
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 class Enter(Protocol):
     def __call__(self, name: str, **about: Any) -> Person: ...
 

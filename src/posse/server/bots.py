@@ -77,7 +77,8 @@ class Queue:
         self._waiting.append(wish)
         self._call()
         try:
-            await asyncio.wait_for(asyncio.shield(wish.called), PATIENCE if watched else LONG_PATIENCE)
+            async with asyncio.timeout(PATIENCE if watched else LONG_PATIENCE):
+                await asyncio.shield(wish.called)
             return True
         except BaseException as problem:
             if wish in self._waiting:
@@ -162,13 +163,15 @@ class Thinkers:
         for _ in range(3):
             pool = self._workers()
             try:
-                await asyncio.wait_for(asyncio.wrap_future(pool.submit(find_catalog_there, self.catalog)), LOADING)
+                async with asyncio.timeout(LOADING):
+                    await asyncio.wrap_future(pool.submit(find_catalog_there, self.catalog))
                 thought = asyncio.wrap_future(pool.submit(think, *job))
             except (TimeoutError, BrokenProcessPool, RuntimeError):
                 self._give_up(pool)
                 continue
             try:
-                return await asyncio.wait_for(thought, self.milliseconds / 1000 + GRACE)
+                async with asyncio.timeout(self.milliseconds / 1000 + GRACE):
+                    return await thought
             except (BrokenProcessPool, RuntimeError):
                 self._give_up(pool)
             except TimeoutError:

@@ -228,7 +228,8 @@ class Client:
         """Wait until something has come in; `Lost` if nothing can."""
         if not self.connected:
             raise Lost("not connected")
-        await asyncio.wait_for(self._news.wait(), timeout)
+        async with asyncio.timeout(timeout):
+            await self._news.wait()
         self._news.clear()
 
     async def pledge(self, table: str, seat: int) -> None:

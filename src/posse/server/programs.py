@@ -120,7 +120,8 @@ class Program:
         assert process.stdin is not None
         process.stdin.close()
         try:
-            await asyncio.wait_for(gone(process), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await gone(process)
         except TimeoutError:
             process.kill()
             await gone(process)

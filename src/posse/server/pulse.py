@@ -43,4 +43,5 @@ class Pulse:
         if self._last is None or (self._last.done() and loop.time() > self._at + OFTEN):
             self._last, self._at = loop.create_task(asyncio.wait_for(self._beat(), HOPELESS)), loop.time()
             self._last.add_done_callback(lambda task: task.cancelled() or task.exception())
-        await asyncio.wait_for(asyncio.shield(self._last), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.shield(self._last)
