@@ -9,6 +9,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 5. Frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead one is
    used again.
 6. The row that a pen writes is librt's, whose bytes are set directly.
+7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from typing import NamedTuple
 ENGINE = ("kernel", "games")
 SHAPES = "seen.py"
 """Only tells what views look like: compiled, it would forget."""
+SUBCLASSED = ("Box", "Flow", "Frame", "Game", "Window")
+"""The classes of the kernel that a game builds on."""
 
 Function = ast.FunctionDef
 Classes = dict[str, ast.ClassDef]
@@ -71,7 +74,7 @@ def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], 
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in frame_edits(node, classes)]
     edits += telling(tree, lines, changing)
     frames = any(edit.first == edit.last for edit in edits)
-    circles = without_circles(tree, classes)
+    circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree)
     words = words and machine_words(tree, lines)  # in place: lines keep their numbers
     for edit in sorted([*edits, *circles, *rows], key=lambda edit: (edit.first, edit.last), reverse=True):
@@ -270,7 +273,7 @@ def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
         if isinstance(node, ast.ClassDef):
             names = [one.name for one in lineage(node, classes)]
             if {"Ask", "Ballot", "Frame", "Chance"} & set(names):
-                leaf = node.name not in ("Frame", "Chance") and not any(
+                leaf = node.name not in (*SUBCLASSED, "Chance") and not any(
                     isinstance(base, ast.Name) and base.id == node.name
                     for other in classes.values()
                     for base in other.bases
@@ -278,6 +281,18 @@ def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
                 kept = ", free_list_len=1" if leaf else ""
                 edits.append(Edit(node.lineno - 1, node.lineno - 1, [f"@mypyc_attr(acyclic=True{kept})"]))
     return edits
+
+
+# ---- 7: games of other packages
+
+
+def open_to_others(tree: ast.Module) -> list[Edit]:
+    """The decorators of what games subclass."""
+    return [
+        Edit(node.lineno - 1, node.lineno - 1, ["@mypyc_attr(allow_interpreted_subclasses=True)"])
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and node.name in SUBCLASSED
+    ]
 
 
 # ---- 6: rows

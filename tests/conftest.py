@@ -10,9 +10,6 @@ from posse.kernel import flow
 
 COMPILED = not str(flow.__file__).endswith(".py")
 
-# Compiled classes have no interpreted subclasses, so the made-up game is for the interpreted engine alone.
-collect_ignore = ["kernel/standoff.py"] if COMPILED else []
-
 
 REAL = tuple(str(Path(__file__).parent / folder) for folder in ("server", "web", "cli"))
 """Where tests meet real browsers, sockets, processes and time."""
@@ -20,7 +17,6 @@ REAL = tuple(str(Path(__file__).parent / folder) for folder in ("server", "web",
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--times", type=int, default=0, help="with --soak: how many games, kills or messages")
-    parser.addoption("--soak", action="store_true", help="run the contract over hundreds of times as many games")
     parser.addoption("--whole", action="store_true", help="the contract at every table, though interpreted")
 
 
@@ -36,7 +32,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.flaky(reruns=1))
     if COMPILED or config.getoption("--soak") or config.getoption("--whole"):
         return
-    from tests.contract.walks import sample
+    from posse.contract.walks import sample
 
     kept = sample()
     dropped = [item for item in items if isinstance(item, pytest.Function) and left_out(item, kept)]
@@ -48,8 +44,3 @@ def left_out(item: pytest.Function, kept: list[str]) -> bool:
     """Whether a test of the contract is for a table that is not among these."""
     setting = item.callspec.params.get("setting") if hasattr(item, "callspec") else None
     return setting is not None and not any(f"[{name}]" in item.name for name in kept)
-
-
-@pytest.fixture(scope="session")
-def soak(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--soak"))

@@ -42,6 +42,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "websockets",
     ),
     "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),
+    "posse.contract": ("posse", "fluent", "msgspec", "pytest"),
     "posse.cli": ("posse", "typer", "rich", "click", "mcp"),
     "posse.__main__": ("posse.cli",),
     "posse": (),

@@ -63,6 +63,12 @@ def test_steps_are_calls_numbers_are_words_and_nothing_is_told_to_nobody() -> No
     assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass DrawAndListen(Draw):" in made
 
 
+def test_what_games_build_on_is_open_to_games_that_are_not_compiled() -> None:
+    made = made_of(RULE.replace("class Draw(Frame)", "class Window(Frame)").replace("(Draw)", "(Window)"))
+    assert "@mypyc_attr(allow_interpreted_subclasses=True)\n@mypyc_attr(acyclic=True)\nclass Window(Frame):" in made
+    assert made.count("allow_interpreted_subclasses") == 1
+
+
 def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:
     with pytest.raises(AssertionError, match="would not happen without a log"):
         made_of(CHANGING)

@@ -9,11 +9,11 @@ import hashlib
 import json
 from pathlib import Path
 
+from posse.contract.walks import Setting, name_of, new_game, settings, share
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.flow import Ask
 from posse.kernel.playout import random_step
-from tests.contract.walks import Setting, name_of, new_game, settings, share
 
 FILE = Path(__file__).parent / "fingerprints.json"
 GAMES = 400

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contract.walks import Setting, every_table, name_of
+from posse.contract.walks import Setting, every_table, name_of
 from tests.golden.fingerprints import fingerprint, written
 
 

@@ -1,4 +1,7 @@
-"""Windows, ballots and nested rules, on a game made up for it; the whole contract holds for it, too."""
+"""Windows, ballots and nested rules, on a game made up for it; the whole contract holds for it, too.
+
+The game is interpreted, also where the kernel is compiled: as those of other packages are.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,12 @@ from collections.abc import Callable
 
 import pytest
 
+from posse.contract import test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy
+from posse.contract.walks import Setting
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest, dumps, loads
 from posse.kernel.flow import Ballot, where
-from tests.conftest import COMPILED
-from tests.contract import test_copies, test_frames, test_noninterference, test_play, test_records, test_secrecy
-from tests.contract.walks import Setting
-
-pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes have no interpreted subclasses")
-
-if not COMPILED:
-    from tests.kernel.standoff import BET, DRINK, HONEST, POISONER, REACT, STANDOFF, THIEF, Standoff, WouldGainLife
+from tests.kernel.standoff import BET, DRINK, HONEST, POISONER, REACT, STANDOFF, THIEF, Standoff, WouldGainLife
 
 LAWS = [
     law

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from posse.bots import make, observe
+from posse.contract.test_secrecy import eyes, seen
+from posse.contract.walks import Setting, every_table, name_of, share, walk
 from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.codec import digest
 from posse.kernel.playout import random_step
 from posse.kernel.record import Table
-from tests.contract.test_secrecy import eyes, seen
-from tests.contract.walks import Setting, every_table, name_of, share, walk
 
 GAMES = 100_000
 """Random games of each game, over all its seats and options."""

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
+from posse.contract.walks import random_choice
 from posse.games import CATALOG
 from posse.guide import page, shown
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.server import showing, wire
 from posse.words import Words, game_texts
-from tests.contract.walks import random_choice
 
 SEED = 52
 """Games in which everything comes up."""

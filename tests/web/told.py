@@ -9,11 +9,11 @@ import sys
 
 import msgspec
 
+from posse.contract.walks import random_choice
 from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.server import showing, wire
-from tests.contract.walks import random_choice
 
 SEED = 3
 

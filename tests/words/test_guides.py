@@ -7,22 +7,17 @@ from functools import cache
 
 import pytest
 
+from posse.contract.test_words import sentences
+from posse.contract.walks import settings, walk
 from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.words import LANGUAGES, Words
-from tests.contract.walks import settings, walk
 
 every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-SENTENCE_END = re.compile(r"(?<!\bno)(?<!\bnr)[.?!]”?(?: |$)")
 LONGEST_GUIDE = 260
 LONGEST_LABEL = 90
-
-
-def sentences(text: str) -> int:
-    assert text == " ".join(text.split()) and text.endswith((".", "?", "!"))
-    return len(SENTENCE_END.findall(text))
 
 
 @every_game

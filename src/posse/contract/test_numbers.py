@@ -6,11 +6,11 @@ import json
 from functools import cache
 from typing import Any
 
+from posse.contract.test_secrecy import eyes
+from posse.contract.walks import Setting, every_table, positions
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.lab.fields import Sheet
-from tests.contract.test_secrecy import eyes
-from tests.contract.walks import Setting, every_table, positions
 
 
 @cache

@@ -15,11 +15,11 @@ import gc
 import json
 
 from posse.bots import Bot, Observation, make, observe
+from posse.contract.walks import Setting, every_table, plays_open, positions, random_choice
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
-from tests.contract.walks import Setting, every_table, plays_open, positions, random_choice
 
 
 def seen(game: Game, seat: int | None) -> str:

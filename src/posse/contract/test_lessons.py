@@ -7,13 +7,13 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from posse.games import CATALOG
+from posse.contract.test_words import sentences
+from posse.contract.walks import games
 from posse.lessons import BadLesson, Lesson, has_lesson, lesson_of
 from posse.server.chairs import bot_name
 from posse.words import LANGUAGES, game_folder
-from tests.words.test_guides import sentences
 
-LESSONS = [lesson_of(box) for box in CATALOG if has_lesson(box)]
+LESSONS = [lesson_of(box) for box in games() if has_lesson(box)]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.box.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -85,8 +85,8 @@ def test_the_others_are_called_as_bots_are(lesson: Lesson) -> None:
     assert lesson.players == [bot_name(seat) for seat in range(len(lesson.players))]
 
 
-def test_a_script_that_does_not_fit_is_told() -> None:
-    lesson = LESSONS[0]
+@every_lesson
+def test_a_script_that_does_not_fit_is_told(lesson: Lesson) -> None:
     with pytest.raises(BadLesson, match="is none of"):
         lesson.find(lesson.begin(), lesson.seat, "dance", lesson.steps[0])
     with pytest.raises(BadLesson, match="no lesson"):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from posse.contract.walks import Setting, every_table, positions, share, walk
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest, dumps, loads
 from posse.kernel.flow import where
 from posse.kernel.game import Game
 from posse.kernel.playout import playout
-from tests.contract.walks import Setting, every_table, positions, share, walk
 
 
 @every_table

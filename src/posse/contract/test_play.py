@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from posse.contract.walks import Setting, every_table, name_of, new_game, positions, random_choice, share, walk
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
 from posse.kernel.game import Game, IllegalChoice
 from posse.kernel.playout import playout, random_step
-from tests.contract.walks import Setting, every_table, name_of, new_game, positions, random_choice, share, walk
 
 LONGEST = 20_000
 """No game of ours takes so many choices, however foolish."""

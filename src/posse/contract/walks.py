@@ -1,6 +1,6 @@
 """Random walks through every game of the catalog: the tables to set, and the positions met on the way.
 
-A new game joins the contract by being in the catalog; nothing here knows one.
+A new game joins the contract by being in the catalog, or by `--game`; nothing here knows one.
 """
 
 from __future__ import annotations
@@ -12,17 +12,33 @@ from itertools import combinations, product
 import pytest
 
 from posse.games import CATALOG
+from posse.kernel import flow
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.kernel.game import Game
 
+COMPILED = not str(flow.__file__).endswith(".py")
+"""Whether the engine was compiled: it has less to tell about itself then."""
+
 Setting = tuple[Box, int, dict[str, object]]
+
+_games: list[Box] = list(CATALOG)
+
+
+def only(keys: list[str]) -> None:
+    """Leave it at these games."""
+    _games[:] = [CATALOG[key] for key in keys]
+
+
+def games() -> list[Box]:
+    """The games that are held to the contract."""
+    return _games[:]
 
 
 @cache
 def settings() -> list[Setting]:
     """Every game, over a pairwise cover of its numbers of seats and its options: every two values meet at a table."""
-    return [(box, seats, options) for box in CATALOG for seats, options in pairwise(box)]
+    return [(box, seats, options) for box in games() for seats, options in pairwise(box)]
 
 
 def pairwise(box: Box) -> list[tuple[int, dict[str, object]]]:
@@ -57,12 +73,13 @@ def name_of(setting: Setting) -> str:
 def sample() -> list[str]:
     """Every third table of each game, the first and the last among them, by name."""
     kept: list[str] = []
-    for box in CATALOG:
+    for box in games():
         names = [name_of(setting) for setting in settings() if setting[0] is box]
         kept += names[::3] + names[-1:]
     return kept
 
 
+every_game = pytest.mark.parametrize("box", games(), ids=lambda box: box.key)
 every_table = pytest.mark.parametrize("setting", settings(), ids=name_of)
 
 

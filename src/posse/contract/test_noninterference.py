@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from posse.contract.test_secrecy import seen
+from posse.contract.walks import Setting, every_table, plays_open, random_choice, share
 from posse.kernel.chance import BadScript, Sampled, Scripted
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
-from tests.contract.test_secrecy import seen
-from tests.contract.walks import Setting, every_table, plays_open, random_choice, share
 
 Pair = tuple[Game, Game]
 Choose = Callable[[Game, Game, int | None, Sampled], Pair | None]

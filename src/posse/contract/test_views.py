@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from posse.contract.test_secrecy import eyes
+from posse.contract.walks import Setting, every_table, positions
 from posse.kernel.seen import View
-from tests.contract.test_secrecy import eyes
-from tests.contract.walks import Setting, every_table, positions
 
 
 def plain(view: object) -> object:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import inspect
 
-import pytest
-
-from posse.games import CATALOG
+from posse.contract.walks import COMPILED, Setting, every_game, every_table, positions
 from posse.kernel.box import Box
 from posse.kernel.codec import digest
 from posse.kernel.flow import Frame, plan_of
-from tests.conftest import COMPILED
-from tests.contract.walks import Setting, every_table, positions
-
-every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
 
 @every_game

@@ -7,16 +7,15 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from posse.games import CATALOG
+from posse.contract.walks import Setting, every_game, every_table, positions
 from posse.kernel.box import Box
 from posse.kernel.game import COMMON_REASONS
 from posse.words import LANGUAGES, Words, game_folder
-from tests.contract.walks import Setting, every_table, positions
-
-every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
 BOARD = "board-"
 """Words that only the board in the browser uses."""
+
+SENTENCE_END = re.compile(r"(?<!\bno)(?<!\bnr)[.?!]”?(?: |$)")
 
 
 @every_table
@@ -38,6 +37,12 @@ def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
             for event in game.log or []:
                 for words in all_words:
                     assert_a_sentence(words.say(event, names))
+
+
+def sentences(text: str) -> int:
+    """How many sentences these are."""
+    assert text == " ".join(text.split()) and text.endswith((".", "?", "!"))
+    return len(SENTENCE_END.findall(text))
 
 
 def assert_a_sentence(text: str) -> None:

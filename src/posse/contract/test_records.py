@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from posse.contract.walks import Setting, every_table, random_choice
 from posse.kernel.chance import Sampled, Seal, pledge_of
 from posse.kernel.codec import digest, dump
 from posse.kernel.record import BadRecord, Record, Table
-from tests.contract.walks import Setting, every_table, random_choice
 
 
 def played(setting: Setting, seed: int, choices: int = 10**9) -> Table:
