@@ -11,7 +11,7 @@ from posse.kernel import flow
 COMPILED = not str(flow.__file__).endswith(".py")
 
 
-REAL = tuple(str(Path(__file__).parent / folder) for folder in ("server", "web", "cli"))
+REAL = tuple(str(Path(__file__).parent / folder) for folder in ("server", "web", "cli", "studies"))
 """Where tests meet real browsers, sockets, processes and time."""
 
 

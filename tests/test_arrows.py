@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 MODULES = sorted((SOURCE / "posse").rglob("*.py"))
 
+STUDIES = ("altair", "numpy", "openskill", "pyarrow", "ray", "vl_convert")
 LAB = ("PIL", "gymnasium", "numpy", "pettingzoo", "pyspiel")
 
 # Who may import what, by the longest prefix that fits; anything else is forbidden. The standard library is open to all.
@@ -43,6 +44,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),
     "posse.contract": ("posse", "fluent", "msgspec", "pytest"),
+    "posse.studies": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.studies", *STUDIES),
     "posse.cli": ("posse", "typer", "rich", "click", "mcp"),
     "posse.__main__": ("posse.cli",),
     "posse": (),

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
-from posse.cli import admin, laboratory, network, rulebook, seating
+from posse.cli import admin, laboratory, network, rulebook, seating, studying
 from posse.cli import replay as replays
 from posse.cli import simulate as simulation
 from posse.cli.learn import Guided
@@ -30,11 +30,14 @@ from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord, Table
 from posse.lessons import BadLesson, lesson_of
 from posse.server.config import Mistake
+from posse.studies import BadStudy
 from posse.words import MissingWords, Words
 
 VERSION: Final = "0.1.0"
 
-MISTAKES: Final = (BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, BadLesson, MissingWords, Mistake, OSError)
+MISTAKES: Final = (
+    BadTable, NoSuchGame, NoSuchBot, BadRecord, BadClauses, BadLesson, MissingWords, Mistake, OSError, BadStudy,
+)  # fmt: skip
 """What a person can get wrong: told in one line, without a traceback."""
 
 
@@ -272,6 +275,7 @@ def _one_line(problem: Exception) -> str:
     return " ".join(str(problem).split())
 
 
+app.command()(studying.tournament)
 app.command()(network.serve)
 app.command()(network.join)
 app.command()(network.mcp)

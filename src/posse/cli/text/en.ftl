@@ -172,6 +172,38 @@ cli-wins = wins
 cli-interval = 95%
 cli-mean-score = score
 
+# ---- tournaments
+
+cli-cup =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } with { $seats } seats, seed { $seed }
+cli-cup-player = player
+cli-cup-rating = rating
+cli-cup-wins = wins
+cli-cup-interval = 95%
+cli-cup-fair = ×fair
+cli-cup-ms = ms
+cli-cup-p99 = p99
+cli-cup-beats = row beats column
+cli-cup-certain = The order is certain (at most 5% risk to be wrong anywhere).
+cli-cup-open = The order is not certain yet.
+cli-cup-legend =
+    In a round every player sits once on every seat, with the same luck. A seat wins if the game gives it the first place, in games of sides with its side. ×fair: wins over those of equals. Rating: openskill, ±2 sigma. Intervals: bootstrap over rounds, 95%. ms: a choice among several options takes so long, and 99 of 100 no longer than p99.
+cli-cup-speed =
+    { $new ->
+        [one] One new game
+       *[other] { $new } new games
+    } in { $seconds } s ({ $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    })
+cli-cup-file = All games are in { $file }; the same command goes on there.
+
 # ---- rules
 
 cli-no-rulebook = This game has no written rules here yet.

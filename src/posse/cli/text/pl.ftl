@@ -179,6 +179,41 @@ cli-wins = wygrane
 cli-interval = 95%
 cli-mean-score = wynik
 
+# ---- turnieje
+
+cli-cup =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } w { $rounds ->
+        [one] { $rounds } rundzie
+       *[many] { $rounds } rundach
+    }, miejsc przy stole: { $seats }, ziarno { $seed }
+cli-cup-player = gracz
+cli-cup-rating = ranking
+cli-cup-wins = wygrane
+cli-cup-interval = 95%
+cli-cup-fair = ×równe
+cli-cup-ms = ms
+cli-cup-p99 = p99
+cli-cup-beats = wiersz pokonuje kolumnę
+cli-cup-certain = Kolejność jest pewna (ryzyko jakiejkolwiek pomyłki: najwyżej 5%).
+cli-cup-open = Kolejność nie jest jeszcze pewna.
+cli-cup-legend =
+    W rundzie każdy gracz siedzi raz na każdym miejscu, przy tym samym losie. Miejsce wygrywa, gdy gra daje mu pierwszą lokatę, w grach stronnictw razem ze swoją stroną. ×równe: wygrane w stosunku do tych, które miałby wśród równych sobie. Ranking: openskill, ±2 sigma. Przedziały: bootstrap po rundach, 95%. ms: tyle trwa wybór spośród kilku możliwości, a 99 na 100 nie dłużej niż p99.
+cli-cup-speed =
+    { $new ->
+        [one] { $new } nowa gra
+        [few] { $new } nowe gry
+       *[many] { $new } nowych gier
+    } w { $seconds } s ({ $jobs ->
+        [one] { $jobs } proces
+        [few] { $jobs } procesy
+       *[many] { $jobs } procesów
+    })
+cli-cup-file = Wszystkie gry są w { $file }; to samo polecenie gra dalej.
+
 # ---- zasady
 
 cli-no-rulebook = Ta gra nie ma tu jeszcze spisanych zasad.

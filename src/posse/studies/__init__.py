@@ -1,0 +1,15 @@
+"""Studies: many games by many players, and what they tell (extra `studies`).
+
+players      who can sit down: bots by name, or a class in somebody's file
+matches      a plan, its line-ups, and a game played by one of them
+crew         the work shared out among processes or a Ray cluster, its results in order
+results      the file of a tournament, to which games are only added
+tournament   from a plan and a file to more games, until the order is certain
+standings    wins and fair shares, who beats whom, intervals, time a choice; ratings: the same by openskill
+"""
+
+from __future__ import annotations
+
+
+class BadStudy(Exception):
+    """What people can get wrong about a study: told in one sentence."""

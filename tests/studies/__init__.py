@@ -1,0 +1,1 @@
+"""The studies: their numbers counted anew, their workers killed."""
