@@ -276,6 +276,7 @@ def _one_line(problem: Exception) -> str:
 
 
 app.command()(studying.tournament)
+app.command()(studying.export)
 app.command()(network.serve)
 app.command()(network.join)
 app.command()(network.mcp)

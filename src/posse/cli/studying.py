@@ -1,4 +1,4 @@
-"""`posse tournament`: what is typed, made into a study; the studies themselves lie in `posse.studies`."""
+"""`posse tournament` and `posse export`: what is typed, made into a study of `posse.studies`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from posse.cli import seating
 from posse.cli.screen import Screen
@@ -24,6 +25,15 @@ Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or pl. Us
 Options = Annotated[list[str] | None, typer.Option("--option", help="A way to play: name=value. Repeatable.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same number, the same games.")]
+Sources = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="SOURCE...", help="Games to simulate, files of tournaments, records, folders of records."),
+]
+Games = Annotated[int, typer.Option("-n", "--games", min=1, help="How many games are simulated.")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot for each seat, in order. Usually random.")]
+FromDatabase = Annotated[
+    str | None, typer.Option("--database", help="The finished games of a server: a file, or postgresql://...")
+]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes at work. Usually one a core.")]
 
 
@@ -58,6 +68,52 @@ def tournament(
     study = Tournament(Plan.of(game, count, chosen, names, seed), results)
     words = Words(_language(lang), box, resources.files("posse.cli"))
     raise typer.Exit(tournaments.run(study, games, Crew(jobs), not every, Screen(), words))
+
+
+def export(
+    source: Sources = None,
+    out: Annotated[Path, typer.Option("--out", help="A folder for games.parquet and choices.parquet.")] = Path(
+        "export"
+    ),
+    games: Games = 1000,
+    seats: Seats = None,
+    bot: Bots = None,
+    seed: Seed = None,
+    option: Options = None,
+    database: FromDatabase = None,
+    names: Annotated[bool, typer.Option("--names", help="Keep the names of people.")] = False,
+    jobs: Jobs = None,
+    lang: Lang = None,
+) -> None:
+    """Write games as Parquet, one row a game and one row a choice; docs/data.md explains them."""
+    with extra():
+        from posse.studies.parquet import Writer, rows_of
+    from posse.cli.sources import Wanted
+    from posse.studies.crew import Crew
+
+    wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database, names)
+    words, screen = Words(_language(lang), None, resources.files("posse.cli")), Screen()
+    left_out, code = 0, 0
+    with Writer(out) as writer, bar_on(screen) as bar:
+        task = bar.add_task(str(out), total=wanted.total())
+        try:
+            for found in Crew(jobs).results(rows_of, wanted.tasks()):
+                bar.advance(task)
+                left_out += found is None
+                if found is not None:
+                    writer.add(*found)
+        except KeyboardInterrupt:
+            code = 130
+    screen.show(words.text("cli-exported", games=writer.games, folder=str(out)))
+    if left_out:
+        screen.show(words.text("cli-left-out", games=left_out))
+    raise typer.Exit(code)
+
+
+def bar_on(screen: Screen) -> Progress:
+    """A bar for something long; it is seen on terminals only, and gone when that is over."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
 
 
 @contextmanager

@@ -5,18 +5,19 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from posse.cli.screen import Screen
+from posse.cli.studying import bar_on
 from posse.studies.crew import Crew
 from posse.studies.standings import Share, Standings, standings
 from posse.studies.tournament import Tournament
 from posse.words import Words
 
 NUMBERS: Final = (
-    "cli-cup-rating", "cli-cup-wins", "cli-cup-interval", "cli-cup-fair", "cli-cup-interval", "cli-cup-ms", "cli-cup-p99",
+    "cli-cup-rating", "cli-cup-wins", "cli-cup-interval", "cli-cup-fair", "cli-cup-interval", "cli-cup-ms",
+    "cli-cup-p99",
 )  # fmt: skip
 MANY: Final = 4
 """With more players than that, the cross table leaves the intervals out: it would not fit."""
@@ -28,8 +29,7 @@ def run(study: Tournament, games: int, crew: Crew, stop: bool, screen: Screen, w
     before = len(study.rounds)
     interrupted = False
     count = len(study.plan.players)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal) as bar:
+    with bar_on(screen) as bar:
         task = bar.add_task(study.plan.game, total=study.rounds_for(games) * count, completed=before * count)
         try:
             for round_ in study.play(games, crew, stop):

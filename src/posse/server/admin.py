@@ -15,6 +15,7 @@ from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.kernel.catalog import Catalog
+from posse.kernel.record import Record
 from posse.server import ledger
 from posse.server.addresses import async_url
 from posse.server.config import Mistake
@@ -113,6 +114,28 @@ async def export(store: Store, catalog: Catalog, ident: str) -> list[str]:
             f"The game at table {ident} is under way, and its record would tell what is to come: close it first."
         )
     return record.lines()
+
+
+async def finished(store: Store, catalog: Catalog, ident: str) -> tuple[Record, float | None] | None:
+    """The paper of a game that was played to its end, and how many seconds it took; None if there is none.
+
+    Only where everybody is at the table do seconds say anything; those in which the house was closed don't count.
+    """
+    began, gaps = 0, 0
+    for _number, at, body in await store.entries(ident):
+        for line in ledger.read(body):
+            began = at if isinstance(line, ledger.Began) else began
+            gaps += line.gap if isinstance(line, ledger.Woke) and began else 0
+    sitting = await sitting_of(store, catalog, ident)
+    if sitting.table is None or sitting.table.game.pending is not None:
+        return None
+    spent = (sitting.asked_at - began - gaps) / 1000
+    return sitting.table.record, spent if sitting.made.settings.live else None
+
+
+async def all_tables(store: Store) -> list[str]:
+    """Every table, the oldest first."""
+    return [row["id"] for row in await store.rows(select(TABLES.c.id).order_by(TABLES.c.made, TABLES.c.id))]
 
 
 async def close(store: Store, catalog: Catalog, ident: str) -> None:

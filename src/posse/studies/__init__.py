@@ -5,6 +5,7 @@ matches      a plan, its line-ups, and a game played by one of them
 crew         the work shared out among processes or a Ray cluster, its results in order
 results      the file of a tournament, to which games are only added
 tournament   from a plan and a file to more games, until the order is certain
+stories      whole games, from wherever they are, played again; parquet: the same as data
 standings    wins and fair shares, who beats whom, intervals, time a choice; ratings: the same by openskill
 """
 

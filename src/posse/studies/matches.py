@@ -132,18 +132,21 @@ class Played:
     """Choices among several options, of all seats together."""
     clocks: dict[int, Clock]
     """For each player."""
+    taken: list[int] = field(default_factory=list)
+    """Every choice, also where there was only one: seat, choice, seat, choice, and so on."""
 
     def data(self) -> dict[str, Any]:
         """The game as it stands in a file."""
         clocks = {str(who): clock.data() for who, clock in sorted(self.clocks.items())}
         told = {"round": self.round, "lineup": self.lineup, "ranks": self.ranks, "scores": self.scores}
-        return {**told, "choices": self.choices, "clocks": clocks}
+        return {**told, "choices": self.choices, "clocks": clocks, "taken": self.taken}
 
     @staticmethod
     def read(data: dict[str, Any]) -> Played:
         """The game that stands in a file."""
         clocks = {int(who): Clock.read(clock) for who, clock in data["clocks"].items()}
-        return Played(data["round"], data["lineup"], data["ranks"], data["scores"], data["choices"], clocks)
+        told = (data["round"], data["lineup"], data["ranks"], data["scores"], data["choices"])
+        return Played(*told, clocks, data.get("taken", []))
 
     def same(self, other: Played) -> bool:
         """Whether it is the same game, however long they thought."""
@@ -167,6 +170,7 @@ def play(match: Match) -> Played:
     bots = [player(plan.players[who], number_of("bot", plan.seed, number, seat)) for seat, who in enumerate(lineup)]
     clocks = {who: Clock() for who in lineup}
     choices = 0
+    taken: list[int] = []
     for question in asked(game):
         seat = question.seat
         choice, took = answer(game, question, bots[seat], plan.players[lineup[seat]])
@@ -174,7 +178,8 @@ def play(match: Match) -> Played:
             clocks[lineup[seat]].count(took)
             choices += 1
         game.play(seat, choice)
-    return Played(number, lineup, box.ranks(game), box.scores(game), choices, clocks)
+        taken += (seat, choice)
+    return Played(number, lineup, box.ranks(game), box.scores(game), choices, clocks, taken)
 
 
 def asked(game: Game) -> Iterator[Question]:

@@ -204,6 +204,19 @@ cli-cup-speed =
     })
 cli-cup-file = All games are in { $file }; the same command goes on there.
 
+# ---- data
+
+cli-exported =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } in { $folder }: games.parquet and choices.parquet.
+cli-left-out =
+    { $games ->
+        [one] One game was not played to its end and is
+       *[other] { $games } games were not played to their end and are
+    } left out.
+
 # ---- rules
 
 cli-no-rulebook = This game has no written rules here yet.

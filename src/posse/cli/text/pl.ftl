@@ -214,6 +214,21 @@ cli-cup-speed =
     })
 cli-cup-file = Wszystkie gry są w { $file }; to samo polecenie gra dalej.
 
+# ---- dane
+
+cli-exported =
+    { $games ->
+        [one] { $games } gra jest
+        [few] { $games } gry są
+       *[many] { $games } gier jest
+    } w { $folder }: games.parquet i choices.parquet.
+cli-left-out =
+    { $games ->
+        [one] Pominięto { $games } grę, której
+        [few] Pominięto { $games } gry, których
+       *[many] Pominięto { $games } gier, których
+    } nie dograno do końca.
+
 # ---- zasady
 
 cli-no-rulebook = Ta gra nie ma tu jeszcze spisanych zasad.
