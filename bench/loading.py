@@ -8,10 +8,10 @@ import time
 from posse.games import CATALOG
 from posse.kernel.chance import Sampled
 from posse.kernel.record import Table
-from posse.server import ledger
+from posse.server.book import ledger
+from posse.server.book.store import now
 from posse.server.config import Config
-from posse.server.house import House
-from posse.server.store import now
+from posse.server.node.house import House
 
 
 def long_table(choices: int) -> list[str]:

@@ -63,6 +63,11 @@ ROOMS = {
 }
 """Inside a game: which room may look into which."""
 
+FLOORS = ("config", "wire", "errors", "bounds", "book", "table", "node", "door", "serve")
+"""Of the server: a room looks into itself and into those before it."""
+OTHER_END = {"client": ("wire", "client"), "programs": ("wire", "client")}
+"""Who talks to a server knows nothing of it but its words."""
+
 
 def module_name(path: Path) -> str:
     parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -108,6 +113,33 @@ def test_a_game_keeps_to_itself_and_to_its_rooms(path: Path) -> None:
                 assert target[3] in ROOMS[parts[3]], f"{name} looks into the room {target[3]}"
         else:
             pytest.fail(f"{name} looks past the door of a game: {other}")
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "posse" / "server").rglob("*.py")), ids=module_name)
+def test_the_servers_rooms_lie_on_floors(path: Path) -> None:
+    parts = module_name(path).split(".")
+    if len(parts) < 3:
+        return
+    room = parts[2]
+    allowed = OTHER_END.get(room) or FLOORS[: FLOORS.index(room) + 1]
+    for other in imports(path):
+        if inside(other, ("posse.server",)):
+            assert other.split(".")[2] in allowed, f"{module_name(path)} looks up to {other}"
+
+
+def test_the_servers_files_look_in_no_circle() -> None:
+    """Not even for types: what a file needs of one above it, it says in a Protocol."""
+    names = {module_name(path): path for path in sorted((SOURCE / "posse" / "server").rglob("*.py"))}
+    looks = {name: {_module(other, names) for other in imports(path)} & names.keys() for name, path in names.items()}
+    done: list[str] = []
+    while ready := [name for name in looks if name not in done and looks[name] <= {*done, name}]:
+        done += ready
+    assert looks.keys() == set(done), f"in a circle, or above one: {sorted(looks.keys() - set(done))}"
+
+
+def _module(name: str, names: dict[str, Path]) -> str:
+    """The module in which an imported name is, or that it is."""
+    return name if name in names else name.rpartition(".")[0]
 
 
 @pytest.mark.parametrize(

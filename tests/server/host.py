@@ -20,8 +20,8 @@ import uvicorn
 from posse.kernel.chance import Sampled
 from posse.server.client import Client, Lost, Refused
 from posse.server.config import Config
-from posse.server.house import House
-from posse.server.opening import bind
+from posse.server.node.house import House
+from posse.server.node.opening import bind
 from posse.server.serve import hosted, link
 
 SHELF = "tests.server.shelf:CATALOG"

@@ -15,8 +15,8 @@ import sys
 from alembic import command
 from sqlalchemy import Connection, Engine, event, text
 
-from posse.server import upgrade
-from posse.server.store import Store
+from posse.server.book import upgrade
+from posse.server.book.store import Store
 
 OLD_TABLE = (
     "INSERT INTO tables (id, game, status, public, host, summary, made, changed) "

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 import psutil
 from bench.lean import post
 
-from posse.server import ledger
+from posse.server.book import ledger
 from tests.server.attacks import KINDS, Sizes
 from tests.server.host import Process, sqlite
 

@@ -10,11 +10,11 @@ from sqlalchemy import select, text, update
 
 from posse.kernel.record import Record
 from posse.server import wire
+from posse.server.book.guests import DAY
+from posse.server.book.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
+from posse.server.book.store import Store, now
 from posse.server.client import Client, Lost, Refused
-from posse.server.guests import DAY
-from posse.server.pruning import prune_guests, prune_tables
-from posse.server.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
-from posse.server.store import Store, now
+from posse.server.node.pruning import prune_guests, prune_tables
 from tests.cli.helpers import run_for_result
 from tests.server.host import Place, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table

@@ -14,9 +14,10 @@ from sqlalchemy.exc import OperationalError
 from posse.games import CATALOG
 from posse.kernel.chance import Sampled
 from posse.kernel.record import Table
-from posse.server import lists, wire
+from posse.server import wire
 from posse.server.client import Refused
 from posse.server.errors import No
+from posse.server.node import lists
 from tests.server.host import place, sqlite
 from tests.server.test_play import set_table
 

@@ -10,11 +10,13 @@ import pytest
 
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.record import Record, Table
-from posse.server import consent, ledger, requests, wire
+from posse.server import wire
+from posse.server.book import ledger
+from posse.server.book.store import now
 from posse.server.client import Client, Refused
 from posse.server.errors import No
-from posse.server.sitting import Sitting
-from posse.server.store import now
+from posse.server.table import consent, requests
+from posse.server.table.sitting import Sitting
 from tests.server.host import Place, asked, until
 from tests.server.shelf import CATALOG
 from tests.server.test_people import choose, refused, told
@@ -325,7 +327,7 @@ def test_asking_to_take_back_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_stranger_fills_no_book_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sitting down and standing up, with orders in between: a guest has so many lines, whatever the seat."""
-    monkeypatch.setattr("posse.server.requests.MOST_EARLY", 10)
+    monkeypatch.setattr("posse.server.table.requests.MOST_EARLY", 10)
     sitting = Sitting("x", CATALOG)
     sitting.fold(1, [ledger.Made("five-points", 2, {}, ledger.Settings(), "ann")])
     for _ in range(5):

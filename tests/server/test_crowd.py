@@ -10,10 +10,10 @@ from typing import cast
 import pytest
 
 from posse.server import wire
+from posse.server.bounds.arrivals import Caller, Door
+from posse.server.bounds.limits import neighbours
 from posse.server.client import Client, Refused
 from posse.server.config import Config
-from posse.server.door import Caller, Door
-from posse.server.limits import neighbours
 from tests.server.attacks import text
 from tests.server.host import Place, place, sqlite, until, until_true
 from tests.server.test_foes import HANDSHAKE, raw_socket
@@ -37,7 +37,7 @@ async def welcomed(host: Place, token: str, address: str) -> asyncio.StreamWrite
 
 
 def test_players_find_a_place_at_a_table_full_of_onlookers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.tables.WATCHERS", 8)
+    monkeypatch.setattr("posse.server.table.live.WATCHERS", 8)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
@@ -278,7 +278,7 @@ def test_who_goes_before_all_is_answered_fills_no_log(
     """Each request that was still to be answered was a traceback, with the loop that servers have. So was the answer
     written into a socket that was asked for behind them: browsers never do that."""
     loop = pytest.importorskip("uvloop")
-    monkeypatch.setattr("posse.server.door.LOG_EVERY", 1e9)  # what is logged is counted anew
+    monkeypatch.setattr("posse.server.bounds.arrivals.LOG_EVERY", 1e9)  # what is logged is counted anew
 
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
@@ -308,7 +308,7 @@ def test_who_goes_before_all_is_answered_fills_no_log(
 @pytest.mark.parametrize("start", [HALF, HALF_BODY], ids=["head", "body"])
 def test_half_requests_do_not_fill_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: bytes) -> None:
     """The first of them go; whole requests are answered, and the log says so."""
-    monkeypatch.setattr("posse.server.door.REQUESTS", 20)
+    monkeypatch.setattr("posse.server.bounds.arrivals.REQUESTS", 20)
 
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:
@@ -351,7 +351,7 @@ def knock(peers: list[Peer]) -> None:
 
 def test_a_line_has_as_many_connections_as_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """The half of an IPv6 address that its owner chooses makes nobody somebody else."""
-    monkeypatch.setattr("posse.server.door.REQUESTS_PER_ADDRESS", 5)
+    monkeypatch.setattr("posse.server.bounds.arrivals.REQUESTS_PER_ADDRESS", 5)
     peers = [Peer(f"2001:db8::{number:x}") for number in range(1, 9)] + [Peer("2001:db8:0:1::1"), Peer("192.0.2.7")]
     knock(peers)
     assert [peer.gone for peer in peers] == ["address full"] * 3 + [""] * 7
@@ -359,7 +359,7 @@ def test_a_line_has_as_many_connections_as_one_address(monkeypatch: pytest.Monke
 
 def test_who_reads_slowly_at_many_lines_keeps_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all places are taken by answers, the address goes first that has most of them."""
-    monkeypatch.setattr("posse.server.door.REQUESTS", 9)
+    monkeypatch.setattr("posse.server.bounds.arrivals.REQUESTS", 9)
     slow = [Peer(f"192.0.2.{number % 2}", "answer") for number in range(8)]
     ann, ben, again = Peer("198.51.100.1", "answer"), Peer("198.51.100.2"), Peer("192.0.2.1", "answer")
     knock([*slow, ann, ben, again])
@@ -384,7 +384,7 @@ def test_who_takes_too_long_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, start: bytes
 ) -> None:
     """Also who sends a letter now and then."""
-    monkeypatch.setattr("posse.server.door.SECONDS", {"head": 0.6, "body": 0.6, "answer": 0.6})
+    monkeypatch.setattr("posse.server.bounds.arrivals.SECONDS", {"head": 0.6, "body": 0.6, "answer": 0.6})
 
     async def run() -> None:
         async with place(sqlite(tmp_path)) as host:

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+from tools.asyncapi import asyncapi
+from tools.protocol import protocol
+from tools.typescript import all_files
 
 from posse.kernel.record import Record
-from posse.server import letters, wire
-from posse.server.asyncapi import asyncapi
+from posse.server import wire
 from posse.server.client import ANSWERS
-from posse.server.connection import HANDLERS
+from posse.server.door.connection import HANDLERS
 from posse.server.errors import LANGUAGES, PHRASES, No
-from posse.server.protocol import protocol
-from posse.server.typescript import all_files
+from posse.server.wire import letters
 from posse.words import LANGUAGES as SPOKEN
 from tests.server.evening import recorded
 from tests.server.host import place, sqlite
@@ -30,18 +31,16 @@ TOLD = {kind.__struct_config__.tag for kind in get_args(wire.FromServer)}
 
 
 def test_the_page_about_the_protocol_is_fresh() -> None:
-    assert (ROOT / "docs" / "protocol.md").read_text() == protocol(), "run python -m posse.server.protocol"
+    assert (ROOT / "docs" / "protocol.md").read_text() == protocol(), "run python -m tools.protocol"
 
 
 def test_typescript_is_fresh() -> None:
     for name, content in all_files().items():
-        assert (ROOT / "web" / "src" / name).read_text() == content, "run python -m posse.server.typescript"
+        assert (ROOT / "web" / "src" / name).read_text() == content, "run python -m tools.typescript"
 
 
 def test_asyncapi_is_fresh() -> None:
-    assert (ROOT / "docs" / "asyncapi.json").read_text(encoding="utf-8") == asyncapi(), (
-        "run python -m posse.server.asyncapi"
-    )
+    assert (ROOT / "docs" / "asyncapi.json").read_text(encoding="utf-8") == asyncapi(), "run python -m tools.asyncapi"
 
 
 def test_asyncapi_is_what_it_should_be() -> None:
@@ -120,7 +119,7 @@ def test_words_exist_in_both_languages() -> None:
     assert LANGUAGES == SPOKEN
     assert keys("en") == keys("pl")
     used: set[str] = set(PHRASES)
-    for file in (ROOT / "src" / "posse" / "server").glob("*.py"):
+    for file in (ROOT / "src" / "posse" / "server").rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         used |= {key for key in keys("en") if f'"{key}"' in source}
         for key in re.findall(r'No\(\s*"([\w-]+)"', source):

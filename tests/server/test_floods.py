@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from posse.server import app, wire
+from posse.server import wire
 from posse.server.client import Client
+from posse.server.door import app
 from tests.server.attacks import PING, PONG, flood, stop_all, text
 from tests.server.host import Process, place, sqlite
 

@@ -13,12 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from posse.server import manners, wire
+from posse.server import wire
+from posse.server.book.store import Store, now
+from posse.server.bounds.limits import LARGEST_FRAME, LONGEST_CHAT, LONGEST_TEXT, QUEUE
 from posse.server.client import Client, Lost, Refused
+from posse.server.door.sockets import Socket
 from posse.server.errors import No
-from posse.server.limits import LARGEST_FRAME, LONGEST_CHAT, LONGEST_TEXT, QUEUE
-from posse.server.sockets import Socket
-from posse.server.store import Store, now
+from posse.server.table import manners
 from tests.server.host import Place, asked, place, sqlite, until, until_true
 from tests.server.test_people import choose, refused, told
 from tests.server.test_play import set_table
@@ -279,7 +280,7 @@ def test_one_guest_can_not_take_all_the_sockets(tmp_path: Path) -> None:
 
 
 def test_who_signed_out_at_another_node_is_out(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.guests.REMEMBERED", 0.05)
+    monkeypatch.setattr("posse.server.book.guests.REMEMBERED", 0.05)
 
     async def run() -> None:
         async with place(postgres) as one, place(postgres) as two:

@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 
 from posse.server import serve
 from posse.server.config import Mistake
-from posse.server.opening import bind
-from posse.server.security import is_operator
+from posse.server.door.security import is_operator
+from posse.server.node.opening import bind
 from tests.server.host import place, play_random, sqlite
 from tests.server.test_play import set_table
 

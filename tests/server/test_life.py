@@ -14,12 +14,14 @@ from bench.loading import time_to_load
 
 from posse.bots import make
 from posse.kernel.record import Record, Table
-from posse.server import ledger, requests, wire
+from posse.server import wire
+from posse.server.book import ledger
 from posse.server.client import BotPlayer, Refused, join
 from posse.server.errors import No
-from posse.server.logs import JsonLines, PlainLines
+from posse.server.node.logs import JsonLines, PlainLines
 from posse.server.serve import data_folder, greet
-from posse.server.sitting import OUTDATED, Sitting
+from posse.server.table import requests
+from posse.server.table.sitting import OUTDATED, Sitting
 from tests.server.host import Process, asked, place, play_random, sqlite, until, until_true
 from tests.server.shelf import CATALOG
 from tests.server.test_play import same_as_server, set_table

@@ -14,10 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from posse.server import wire
+from posse.server.book.guests import Person
+from posse.server.bounds.limits import LARGEST_FRAME, LARGEST_MESSAGE, SLOW_ADDRESS, SLOW_ALL, SLOW_GUEST
 from posse.server.client import Client, Refused
-from posse.server.crowd import Slow
-from posse.server.guests import Person
-from posse.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, SLOW_ADDRESS, SLOW_ALL, SLOW_GUEST
+from posse.server.node.crowd import Slow
 from tests.server.host import Place, asked, place, play_random, sqlite, until_true
 from tests.server.test_play import set_table
 

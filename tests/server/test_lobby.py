@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from posse.server import lists
+from posse.server.node import lists
 from tests.server.host import Place, place, sqlite
 
 TABLE = {"game": "standoff", "seats": 3, "sit": [0]}

@@ -13,9 +13,11 @@ from posse.cli.replay import check
 from posse.cli.screen import Screen
 from posse.kernel.chance import Seeded, pledge_of
 from posse.kernel.record import Record
-from posse.server import ledger, luck, wire
+from posse.server import wire
+from posse.server.book import ledger
 from posse.server.client import Client, Refused
-from posse.server.sitting import Sitting
+from posse.server.table import luck
+from posse.server.table.sitting import Sitting
 from posse.words import Words
 from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from posse.server import ledger, luck, manners, requests, wire
-from posse.server.client import Client, Refused
-from posse.server.errors import No
-from posse.server.limits import (
+from posse.server import wire
+from posse.server.book import ledger
+from posse.server.bounds.limits import (
     FIRST_GUESSES,
     GUESSES_EVERYWHERE,
     GUESSES_PER_MINUTE,
@@ -21,7 +20,10 @@ from posse.server.limits import (
     MOST_GUESSING,
     Guesses,
 )
-from posse.server.sitting import Sitting
+from posse.server.client import Client, Refused
+from posse.server.errors import No
+from posse.server.table import luck, manners, requests
+from posse.server.table.sitting import Sitting
 from tests.server.host import Place, place, sqlite, until, until_true
 from tests.server.shelf import CATALOG
 from tests.server.test_people import refused, told
@@ -91,7 +93,7 @@ def test_a_host_sends_somebody_away(tmp_path: Path) -> None:
 
 
 def test_strangers_leave_room_in_the_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.manners.LONGEST_CHAT", 8)
+    monkeypatch.setattr("posse.server.table.manners.LONGEST_CHAT", 8)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])
@@ -153,7 +155,7 @@ def test_a_password_is_guessed_slowly(tmp_path: Path) -> None:
 
 def test_a_password_is_guessed_slowly_from_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each try waits then, the right one, too, if one was wrong before: nobody is kept out."""
-    monkeypatch.setattr("posse.server.limits.GUESS_SECONDS", 0.5)
+    monkeypatch.setattr("posse.server.bounds.limits.GUESS_SECONDS", 0.5)
 
     async def run() -> None:
         async with place(sqlite(tmp_path), password="sesame") as host:
@@ -201,8 +203,8 @@ def test_a_network_is_no_crowd_of_strangers() -> None:
 
 
 def test_ever_new_networks_get_so_many_tries_and_keep_nobody_out_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.limits.GUESS_SECONDS", 0.02)
-    monkeypatch.setattr("posse.server.limits.GUESSES_PER_MINUTE", 100_000)
+    monkeypatch.setattr("posse.server.bounds.limits.GUESS_SECONDS", 0.02)
+    monkeypatch.setattr("posse.server.bounds.limits.GUESSES_PER_MINUTE", 100_000)
 
     async def run() -> None:
         guesses, numbers = Guesses(), itertools.count(1)
@@ -232,7 +234,7 @@ def test_ever_new_networks_get_so_many_tries_and_keep_nobody_out_for_ever(monkey
 
 def test_many_strangers_fill_no_book_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fifty names come and go. What the host says is always written: who sits, who is sent away, that it begins."""
-    monkeypatch.setattr("posse.server.requests.MOST_ENTRIES", 100)
+    monkeypatch.setattr("posse.server.table.requests.MOST_ENTRIES", 100)
     sitting = Sitting("x", CATALOG)
     sitting.fold(1, [ledger.Made("five-points", 3, CATALOG["five-points"].settle(3), ledger.Settings(), "ann")])
 
@@ -261,7 +263,7 @@ def test_many_strangers_fill_no_book_before_the_game(monkeypatch: pytest.MonkeyP
 
 def test_names_at_one_address_come_and_go_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not more often than one of them could; the host is not held up, nor somebody at another address."""
-    monkeypatch.setattr("posse.server.limits.COMINGS", 6)
+    monkeypatch.setattr("posse.server.bounds.limits.COMINGS", 6)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = (await ann.post("/api/tables", {"game": "five-points", "seats": 2}))["table"]

@@ -124,7 +124,7 @@ def test_a_database_that_is_away_when_somebody_comes_fills_no_log(
 
             monkeypatch.setattr(host.house.store, "shout", breaks)
             monkeypatch.setattr(host.house.store, "postgres", True)
-            host.house.presence.changed(host.house.tables[table])
+            host.house.presence.changed(table)
             monkeypatch.setattr(host.house.store, "postgres", False)
             await asyncio.sleep(0.05)
             await ann.close()

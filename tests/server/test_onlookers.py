@@ -145,7 +145,7 @@ def test_the_nameless_of_one_address_ask_as_much_as_one_guest(tmp_path: Path) ->
 
 def test_who_has_a_name_finds_a_place_among_the_nameless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a full table, and at a full house: the nameless go first, and never for one of their own but at the door."""
-    monkeypatch.setattr("posse.server.tables.WATCHERS", 3)
+    monkeypatch.setattr("posse.server.table.live.WATCHERS", 3)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])

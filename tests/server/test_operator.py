@@ -21,7 +21,7 @@ import typer
 
 from posse.cli.main import app
 from posse.server import serve as serving
-from posse.server.store import Store
+from posse.server.book.store import Store
 from tests.cli.helpers import run_for_result
 from tests.server.host import PATIENCE, Process, place, sqlite
 
@@ -304,7 +304,9 @@ async def hold(database: str, locked: asyncio.Event) -> None:
 
 @pytest.mark.parametrize("form", ["plain", "json"])
 def test_json_lines_only_if_wanted(form: str) -> None:
-    program = f"import logging; from posse.server.logs import write_logs; write_logs({form!r}); logging.warning('hm')"
+    program = (
+        f"import logging; from posse.server.node.logs import write_logs; write_logs({form!r}); logging.warning('hm')"
+    )
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
     if form == "json":

@@ -10,9 +10,11 @@ import pytest
 
 from posse.kernel.chance import Sampled, Seal
 from posse.kernel.record import Table
-from posse.server import consent, ledger, outlook, requests, wire
+from posse.server import wire
+from posse.server.book import ledger
 from posse.server.client import Client, Refused
-from posse.server.sitting import OVER, Sitting
+from posse.server.table import consent, outlook, requests
+from posse.server.table.sitting import OVER, Sitting
 from tests.server.host import asked, place, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_play import set_table

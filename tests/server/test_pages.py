@@ -10,8 +10,8 @@ import pytest
 
 from posse.server.client import Client
 from posse.server.config import Config
+from posse.server.door.security import host_is_ours, is_json
 from posse.server.errors import No
-from posse.server.security import host_is_ours, is_json
 from tests.server.host import Place, place, sqlite
 
 NAMES = ("play.example",)

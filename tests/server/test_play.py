@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from posse.kernel.record import Record
-from posse.server import showing, wire
+from posse.server import wire
 from posse.server.client import Client
+from posse.server.table import showing
 from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.shelf import CATALOG
 

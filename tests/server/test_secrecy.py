@@ -16,8 +16,9 @@ import pytest
 
 from posse.kernel.chance import Sampled
 from posse.kernel.record import Record
-from posse.server import showing, wire
+from posse.server import wire
 from posse.server.client import Client
+from posse.server.table import showing
 from tests.server.host import place, play_random, sqlite
 from tests.server.shelf import CATALOG
 from tests.server.test_play import set_table

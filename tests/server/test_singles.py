@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from posse.server import ledger, windows, wire
+from posse.server import wire
+from posse.server.book import ledger
 from posse.server.client import Client, Refused
-from posse.server.sitting import Sitting
+from posse.server.table import windows
+from posse.server.table.sitting import Sitting
 from tests.kernel.standoff import HONEST, POISONER, THIEF
 from tests.server.host import Place, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from posse.kernel.chance import Sampled
+from posse.kernel.codec import dump
 from posse.server import wire
-from posse.server.bots import Job, Thinkers
+from posse.server.bounds.limits import network
 from posse.server.client import Client
-from posse.server.limits import network
-from tests.server.host import Place, asked, place, sqlite, until
+from posse.server.node.bots import Thinkers
+from posse.server.node.workers import Gone, Job, Workers
+from tests.server.host import SHELF, Place, asked, place, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_people import refused, told
 from tests.server.test_play import set_table
@@ -181,3 +183,27 @@ def test_no_advice_rather_than_one_that_nobody_thought_about(tmp_path: Path) -> 
         assert isinstance(await client.ask(wire.Hint(table, seat, "random")), wire.Advice), "chance, if one asks for it"
 
     told(tmp_path, story, catalog="tests.server.slow_shelf:CATALOG", think=50)
+
+
+def test_a_worker_that_dies_or_hangs_is_replaced_alone() -> None:
+    """Whoever thinks in another process goes on; and when the house closes, nobody is left."""
+    game = CATALOG["five-points"].new(2, Sampled.of(1))
+    seat = game.questions()[0].seat
+    job: Job = (SHELF, dump(game), seat, "random", 30, 1)
+
+    async def run() -> None:
+        workers = Workers(SHELF, 2)
+        await asyncio.gather(*(workers.think(job, 60) for _ in range(2)))
+        first, second = workers.all
+        with pytest.raises(TimeoutError):
+            await workers.think(job, 0.0)
+        left = workers.all[0]
+        assert len(workers.all) == 1 and left in (first, second)
+        left.end()
+        with pytest.raises(Gone):
+            await workers.think(job, 60)
+        assert await workers.think(job, 60) in game.questions()[0].choices, "a third one"
+        workers.close()
+        assert not workers.all
+
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from posse.kernel.game import Game
 from posse.server import wire
+from posse.server.book.store import StoreClosed
 from posse.server.client import Client
-from posse.server.store import StoreClosed
 from tests.kernel.standoff import THIEF
 from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
 from tests.server.test_people import choose, refused, told
@@ -240,10 +240,10 @@ def test_a_book_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
     Each seat has its own pages: who fills them takes no room from the others, nor from what keeps a table going.
     """
-    monkeypatch.setattr("posse.server.manners.MOST_ENTRIES", 20)
-    monkeypatch.setattr("posse.server.consent.MOST_TAKEN_BACK", 0)
+    monkeypatch.setattr("posse.server.table.manners.MOST_ENTRIES", 20)
+    monkeypatch.setattr("posse.server.table.consent.MOST_TAKEN_BACK", 0)
     for module in ("requests", "consent"):
-        monkeypatch.setattr(f"posse.server.{module}.MOST_WHIMS", 15)
+        monkeypatch.setattr(f"posse.server.table.{module}.MOST_WHIMS", 15)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         table = await set_table(host, "five-points", 2, [ann, bob])

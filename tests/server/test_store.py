@@ -13,11 +13,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from posse.server import store as store_module
-from posse.server import upgrade
-from posse.server.addresses import async_url
-from posse.server.schema import METADATA
-from posse.server.store import Store, TooLate, now
+from posse.server.book import store as store_module
+from posse.server.book import upgrade
+from posse.server.book.addresses import async_url
+from posse.server.book.schema import METADATA
+from posse.server.book.store import Store, TooLate, now
 from tests.server.host import sqlite, until_true
 
 VERSIONS = Path(store_module.__file__).parent / "migrations" / "versions"

@@ -12,8 +12,9 @@ from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
-from posse.server import ledger, wire
-from posse.server.bots import think
+from posse.server import wire
+from posse.server.book import ledger
+from posse.server.node.workers import think
 from tests.kernel.standoff import HONEST, STANDOFF
 from tests.server.host import SHELF, place, sqlite, until, until_true
 from tests.server.test_singles import lines
@@ -45,7 +46,7 @@ def test_a_bot_that_has_no_choice_thinks_as_long_as_one_that_has(kind: str) -> N
 def test_the_table_seems_to_answer_for_who_has_no_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever answers in a window makes the table busy for a moment, longer on a slow disk: others who ask something of
     it again and again notice that. So it happens, too, for those who can do nothing."""
-    monkeypatch.setattr("posse.server.windows.SEEMS", 1.0)
+    monkeypatch.setattr("posse.server.table.windows.SEEMS", 1.0)
 
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:

@@ -15,9 +15,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, event, text
 
-from posse.server import upgrade
-from posse.server.schema import METADATA
-from posse.server.store import Store
+from posse.server.book import upgrade
+from posse.server.book.schema import METADATA
+from posse.server.book.store import Store
 from tests.server.killed import begin, lay_out
 
 ROOT = Path(__file__).parents[2]

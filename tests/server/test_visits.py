@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from posse.server.bounds.limits import ANSWERED_AT_ONCE, COSTLY
+from posse.server.bounds.turnstile import Turnstile
 from posse.server.client import Client
 from posse.server.config import Config
-from posse.server.limits import ANSWERED_AT_ONCE, COSTLY
-from posse.server.security import Guard
-from posse.server.turnstile import Turnstile
+from posse.server.door.security import Guard
 from tests.server.host import Place
 from tests.server.test_people import refused, told
 from tests.server.test_play import set_table
@@ -47,8 +47,8 @@ def test_a_thousand_requests_in_one_breath_are_not_even_read(tmp_path: Path) -> 
 
 
 def test_an_address_may_ask_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posse.server.security.VISITS_AT_ONCE", 12.0)
-    monkeypatch.setattr("posse.server.security.VISITS_A_SECOND", 0.001)
+    monkeypatch.setattr("posse.server.door.security.VISITS_AT_ONCE", 12.0)
+    monkeypatch.setattr("posse.server.door.security.VISITS_A_SECOND", 0.001)
 
     async def story(host: Place, ann: Client, bob: Client) -> None:
         for _ in range(10):  # two have come in already

@@ -15,7 +15,9 @@ from posse.bots import make, observe
 from posse.kernel.chance import Seal
 from posse.kernel.codec import dumps
 from posse.kernel.game import Game
-from posse.server import bots, minding, serve
+from posse.server import serve
+from posse.server.node import bots
+from posse.server.table import minding
 
 NUMBER = int(os.environ.get("POSSE_LUCK", "1"))
 

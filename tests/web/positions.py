@@ -17,7 +17,8 @@ from posse.games import CATALOG
 from posse.guide import page, shown
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
-from posse.server import showing, wire
+from posse.server import wire
+from posse.server.table import showing
 from posse.words import Words, game_texts
 
 SEED = 52

@@ -13,7 +13,8 @@ from posse.contract.walks import random_choice
 from posse.games import CATALOG
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
-from posse.server import showing, wire
+from posse.server import wire
+from posse.server.table import showing
 
 SEED = 3
 

@@ -1,4 +1,4 @@
-// Made from src/posse/server/wire.py and letters.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/server/wire by `python -m tools.typescript`. Don't edit.
 
 /** How far a client has come at a table, through whose eyes: it gets what happened since. */
 export interface Mark {

@@ -14,7 +14,7 @@ from posse.cli.network import DATABASE, settings_in
 from posse.games import CATALOG
 
 if TYPE_CHECKING:
-    from posse.server.store import Store
+    from posse.server.book.store import Store
 
 app = typer.Typer(no_args_is_help=True)
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def admin() -> None:
 
 
 def _with(database: str, job: Callable[[Store], Awaitable[T]]) -> T:
-    from posse.server.admin import book
+    from posse.server.node.admin import book
     from posse.server.serve import default_database
 
     async def run() -> T:
@@ -60,7 +60,7 @@ def tables(
     _config: Settings = None,
 ) -> None:
     """The tables: which game, since when, and who sits there."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     for table in _with(database, lambda store: work.tables(store, CATALOG, everything)):
         people = ", ".join(f"{name} ({who})" for name, who in table.people)
@@ -75,7 +75,7 @@ def guests(
     _config: Settings = None,
 ) -> None:
     """The guests: who they are, when they came, what they are called."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     for ident, called, made in _with(database, lambda store: work.guests(store, name)):
         typer.echo(f"{ident}  {_day(made)}  {called}")
@@ -84,7 +84,7 @@ def guests(
 @app.command()
 def export(table: TableId, database: Database = "", _config: Settings = None) -> None:
     """A game that is over or closed, on paper: for `posse replay`."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     typer.echo("\n".join(_with(database, lambda store: work.export(store, CATALOG, table))))
 
@@ -92,7 +92,7 @@ def export(table: TableId, database: Database = "", _config: Settings = None) ->
 @app.command()
 def close(table: TableId, database: Database = "", _config: Settings = None) -> None:
     """Close a table. Its people are told that the operator did."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     _with(database, lambda store: work.close(store, CATALOG, table))
     typer.echo(f"Table {table} is closed; a server that is open tells its people within ten seconds.")
@@ -105,7 +105,7 @@ def kick(
     _config: Settings = None,
 ) -> None:
     """Send a guest away: sessions end, seats are given up, a bot plays on for them."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     left = _with(database, lambda store: work.kick(store, CATALOG, guest))
     typer.echo(f"Guest {guest} is sent away" + (f", and gone from {', '.join(left)}" if left else "") + ".")
@@ -118,7 +118,7 @@ def backup(
     _config: Settings = None,
 ) -> None:
     """A copy of everything as one SQLite file, also while the server is open; also of a PostgreSQL."""
-    from posse.server import admin as work
+    from posse.server.node import admin as work
 
     _with(database, lambda store: work.back_up(store, file))
     typer.echo(f"Everything is in {file}: `posse serve --database {file}` opens it.")
@@ -131,7 +131,7 @@ def restore(
     _config: Settings = None,
 ) -> None:
     """Everything from a copy into a database that is empty."""
-    from posse.server.admin import restore as run
+    from posse.server.node.admin import restore as run
     from posse.server.serve import default_database
 
     asyncio.run(run(file, database or default_database()))

@@ -11,7 +11,7 @@ from pathlib import Path
 from posse.cli import seating
 from posse.games import CATALOG
 from posse.kernel.record import BadRecord
-from posse.server import admin
+from posse.server.node import admin
 from posse.server.serve import default_database
 from posse.studies import BadStudy
 from posse.studies.results import Results

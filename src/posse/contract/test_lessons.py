@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from posse.contract.test_words import sentences
 from posse.contract.walks import games
 from posse.lessons import BadLesson, Lesson, has_lesson, lesson_of
-from posse.server.chairs import bot_name
+from posse.server.table.chairs import bot_name
 from posse.words import LANGUAGES, game_folder
 
 LESSONS = [lesson_of(box) for box in games() if has_lesson(box)]

@@ -1,19 +1,21 @@
-"""The table over the network: lobby, tables, store, wire. It knows no game; it finds them in the catalog.
+"""The table over the network. It knows no game; it finds them in the catalog.
 
-ledger      what is written down about a table, line by line; a table is nothing but its lines
-sitting     a table folded from its lines: who sits, what was agreed, the game
-store       the database: lines are only ever added, and its key decides who was first
-tables      a table with people around it: what is asked of it, written down, and shown to each
-minding     what a table does by itself: reaction windows, bots, clocks
-windows     standing orders, and who may be answered for
-bots        bots think in other processes, with a time budget
-guests      names, cookies and personal links
-presence    who is at which table, over all nodes
-house       all tables of this process, and news from the other nodes
-wire        every message of the socket (asks: in, tells: out); letters: what HTTP takes and gives
-outlook     what a seat may want to know before it answers; hints
-sockets     WebSockets, as uvicorn hosts them
-connection  a guest's socket: limits, and what each message does
-opening     what an operator can get wrong, told before the house is open; admin: what they do to one that is
-app         the routes; serve starts them; client is the other end
+The way of a choice, through the rooms:
+
+door/sockets -> door/connection -> table/requests -> table/live -> book/store -> table/showing -> door/connection
+a frame         a message          becomes lines     folded        written       for each         out
+                                                                   down          pair of eyes
+
+wire     what is said: every message of the socket (asks: in, tells: out); letters: what HTTP takes and gives
+errors   what can't be done, and why, in the reader's language
+bounds   how much there is of anything: limits, connections by address and time
+book     what is written down: lines, store, guests
+table    one table: its rules of conduct, people around it, what it does by itself
+node     one process: all its tables, bots, lists, the operator's hands
+door     where people come in: HTTP, sockets, what each message does
+serve    the command
+client   the other end, for programs and tests; programs: somebody's program on a seat
+
+A room looks only into those above it in this list (and all into config, the settings); nobody looks in a circle
+(tests/test_arrows.py).
 """

@@ -15,15 +15,15 @@ from pathlib import Path
 
 import uvicorn
 
-from posse.server.app import make_app
+from posse.server.bounds.arrivals import Caller, written_twice
+from posse.server.bounds.limits import BACKLOG, FILES
 from posse.server.config import Config, Mistake
-from posse.server.connection import meet
-from posse.server.door import Caller, written_twice
-from posse.server.house import House
-from posse.server.limits import BACKLOG, FILES
-from posse.server.logs import write_logs
-from posse.server.opening import bind, check, hold, no_door, prepare
-from posse.server.sockets import Line, Socket
+from posse.server.door.app import make_app
+from posse.server.door.connection import meet
+from posse.server.door.sockets import Line, Socket
+from posse.server.node.house import House
+from posse.server.node.logs import write_logs
+from posse.server.node.opening import bind, check, hold, no_door, prepare
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 """To listen there is to listen at all addresses of this machine."""

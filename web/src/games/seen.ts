@@ -1,4 +1,4 @@
-// Made from src/posse/kernel/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/kernel/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** All that a seat may see, as plain data. */
 export interface View<Table> {

@@ -1,4 +1,4 @@
-// Made from src/posse/games/bang_dice/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/games/bang_dice/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** Faces that still have to act, and the hits so far by seat. */
 export interface Aiming {

@@ -1,4 +1,4 @@
-// Made from src/posse/games/colt_express/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/games/colt_express/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** A bandit with its Character card. */
 export interface BanditSeen {

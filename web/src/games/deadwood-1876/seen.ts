@@ -1,4 +1,4 @@
-// Made from src/posse/games/deadwood_1876/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/games/deadwood_1876/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** Dice that fell together; die 5 is the negative Pepperbox. */
 export interface Throw {

@@ -1,4 +1,4 @@
-// Made from src/posse/games/deadwood/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/games/deadwood/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** What a player's money comes to at the end. */
 export interface Account {

@@ -1,4 +1,4 @@
-// Made from src/posse/games/five_points/seen.py by `python -m posse.server.typescript`. Don't edit.
+// Made from src/posse/games/five_points/seen.py by `python -m tools.typescript`. Don't edit.
 
 /** The deck lies face up. */
 export interface Deck {

@@ -1,0 +1,394 @@
+"""The database. SQLite by default, PostgreSQL to grow; the same statements for both.
+
+Entries are only ever added, and their key (table, number) decides who was first: of two nodes that write the same
+number, one hears that it came late. Appends of many tables share one transaction (group commit): while one is being
+written, the next gather.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from posse.server.book.addresses import async_url, with_ssl
+from posse.server.book.news import CHANNEL, SHOUTS, News, listen_for_ever
+from posse.server.book.pulse import Pulse
+from posse.server.book.schema import ENTRIES, HOUSE, SEATS, TABLES
+from posse.server.book.upgrade import keep_old, migrate, must_be_current
+
+T = TypeVar("T")
+
+LARGEST_BATCH: Final = 500
+BETWEEN_COMMITS: Final = 0.010
+ENOUGH: Final = 50
+"""Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
+idle one writes at once."""
+ROOM: Final = 1_000_000
+"""Bytes without which a disk is full."""
+BEAT: Final = text(
+    "INSERT INTO house (name, value) VALUES ('pulse', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+MIGRATING: Final = 712_019_376
+"""The advisory lock that one node holds while it brings the schema up to date."""
+
+_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true"
+WRITE_LITE: Final = f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}"
+WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
+WRITE_PG: Final = text(
+    "INSERT INTO entries (table_id, number, at, body) "
+    "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
+    "WHERE EXISTS (SELECT FROM tables WHERE id = value->>0) "  # another node may have pruned it
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+
+class TooLate(Exception):
+    """Somebody else has written an entry of that number."""
+
+
+class StoreClosed(Exception):
+    """The server is shutting down, or the database has gone; nothing was written."""
+
+
+_SET: Final = time.time_ns() - time.monotonic_ns()
+"""What the machine's clock showed when this process began, beyond the clock that nobody can set."""
+
+
+def now() -> int:
+    """Milliseconds since 1970, by a clock that runs evenly, whatever is done to the machine's meanwhile."""
+    return (_SET + time.monotonic_ns()) // 1_000_000
+
+
+@dataclass(slots=True)
+class Entry:
+    """Lines of one table that are written together."""
+
+    table: str
+    number: int
+    at: int
+    body: str
+    done: asyncio.Future[None] = field(repr=False)
+
+
+class Store:
+    """One database, and the writer that gathers appends."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.url = async_url(url)
+        self.node = node
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        # What is written must not turn up in the log when a statement fails: names, tokens' hashes, seeds.
+        pool: dict[str, Any] = {"pool_size": 5, "connect_args": {"timeout": 10}} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(with_ssl(self.url), hide_parameters=True, **pool)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._queue: list[Entry] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._minder: AsyncConnection | None = None
+        self._minder_lock = asyncio.Lock()
+        self._held: set[str] = set()
+        """Tables that this node looks after. A lock taken twice would have to be given back twice."""
+        self._changes: set[asyncio.Task[Any]] = set()
+        """Transactions under way beside the writer's."""
+        self._thread = ThreadPoolExecutor(1, "posse-writer")
+        self._turn = asyncio.Lock()
+        """Of those one at a time goes to the writer's thread: choices wait for no more than that one."""
+        self._lite: Connection | None = None
+        self._pulse = Pulse(self._beat)
+        self.batches = 0
+        self.written = 0
+
+    # ---- opening and closing
+
+    async def open(self, upgrade: bool = True) -> None:
+        """Bring the schema up to date (or see that it is) and start writing."""
+        if not self.postgres:
+            file = Path(str(self.url.database))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            if upgrade:
+                await asyncio.to_thread(keep_old, file)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            else:
+                # Python's sqlite3 begins no transaction for a change of the schema: each would be final by itself.
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            await connection.run_sync(migrate if upgrade else must_be_current)
+        self._writer = asyncio.create_task(self._write_for_ever())
+
+    async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
+        """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
+        if self.postgres:
+            dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._listener = asyncio.create_task(listen_for_ever(dsn, self.node, news, lost, shouts))
+
+    async def shout(self, payload: str) -> None:
+        """Tell all nodes something that is not written down."""
+        if self.postgres:
+            await self.execute(text("SELECT pg_notify(:c, :p)").bindparams(c=SHOUTS, p=payload))
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        for _ in range(500):
+            if not self._queue:
+                break
+            await asyncio.sleep(0.01)
+        for task in (self._writer, self._listener):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        for entry in self._queue:
+            entry.done.set_exception(StoreClosed())
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        if self._minder is not None:
+            await self._minder.close()
+        if self._lite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
+            self._lite.engine.dispose()
+        self._thread.shutdown()
+        await self.engine.dispose()
+
+    # ---- entries
+
+    async def append(self, table: str, number: int, body: str, at: int) -> None:
+        """Write an entry down; returns when it is safe, raises `TooLate` if that number is taken."""
+        if self._writer is None or self._writer.done():
+            raise StoreClosed()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(Entry(table, number, at, body, done))
+        self._wake.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        earliest = 0.0
+        while True:
+            await self._wake.wait()
+            while len(self._queue) < ENOUGH and loop.time() < earliest:
+                await asyncio.sleep(0.001)
+            batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+            if not self._queue:
+                self._wake.clear()
+            if not batch:
+                continue
+            try:
+                written = await self._write(batch)
+            except Exception as problem:
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
+                continue
+            finally:
+                earliest = loop.time() + BETWEEN_COMMITS
+            self.batches += 1
+            self.written += len(batch) if written is None else len(written)
+            for entry in batch:
+                if entry.done.done():
+                    continue
+                if written is None or (entry.table, entry.number) in written:
+                    entry.done.set_result(None)
+                else:
+                    entry.done.set_exception(TooLate())
+
+    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]] | None:
+        """One transaction. Which were written; None: all.
+
+        In the order of their keys, so that two nodes never wait for each other in a circle.
+        """
+        if self.postgres:
+            batch.sort(key=lambda entry: (entry.table, entry.number))
+        rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
+        if not self.postgres:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
+        async with self.engine.begin() as connection:
+            result = await connection.execute(WRITE_PG, {"rows": rows})
+            written = {(str(table), int(number)) for table, number in result}
+            if written:
+                await self._notify(connection, written)
+        return written
+
+    def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
+        """In the writer's thread. None: all are written.
+
+        One statement that commits by itself is one call into SQLite, past SQLAlchemy: every further call would have to
+        wait for Python's lock, which the busy loop holds.
+        """
+        writer = self._lite_writer().connection.driver_connection
+        assert isinstance(writer, sqlite3.Connection)
+        try:
+            writer.execute(WRITE_LITE, (rows,))
+            return None
+        except sqlite3.IntegrityError:
+            return {(str(table), int(number)) for table, number in writer.execute(WRITE_LITE_SOME, (rows,)).fetchall()}
+
+    def _lite_writer(self) -> Connection:
+        if self._lite is None:
+            lite = self.url.set(drivername="sqlite")
+            engine = create_engine(lite, isolation_level="AUTOCOMMIT", hide_parameters=True)
+            event.listen(engine, "connect", _sqlite_settings)
+            self._lite = engine.connect()
+        return self._lite
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction, finished whoever is no longer there to wait for it.
+
+        One that is torn in the middle would keep the database locked until its connection is swept up. On SQLite all
+        that is written is written in the writer's thread: choices never wait until another lets go of the file.
+        """
+        task = asyncio.create_task(self._transact_anyway(work))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _transact_anyway(self, work: Callable[[Connection], T]) -> T:
+        if not self.postgres:
+            async with self._turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact_lite, work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def _transact_lite(self, work: Callable[[Connection], T]) -> T:
+        writer = self._lite_writer()
+        writer.execute(text("BEGIN IMMEDIATE"))
+        try:
+            done = work(writer)
+            writer.execute(text("COMMIT"))
+        except BaseException:
+            writer.execute(text("ROLLBACK"))
+            raise
+        return done
+
+    async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
+        """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
+        news = [f"{table}:{number}" for table, number in sorted(written)]
+        for start in range(0, len(news), 200):
+            payload = self.node + " " + " ".join(news[start : start + 200])
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+    async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
+        """The entries of a table from that number on: (number, at, body)."""
+        statement = (
+            select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [(int(n), int(at), str(body)) for n, at, body in await connection.execute(statement)]
+
+    # ---- tables
+
+    async def add_table(self, row: dict[str, Any], body: str) -> None:
+        """A new table with its first entry."""
+        first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
+        await self.execute(insert(TABLES).values(row), insert(ENTRIES).values(first))
+
+    async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
+        """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
+        names = [name for name in rows[0] if name != "id"]
+        changes: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+        change = update(TABLES).where(TABLES.c.id == bindparam("the_id")).values(changes)
+        fresh = [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
+        members = [{"table_id": t, "seat": s, "guest": g} for t, sitting in seats for s, g in sitting.items()]
+
+        def note(connection: Connection) -> None:
+            connection.execute(change, fresh)
+            if seats:
+                connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in seats])))
+            if members:
+                connection.execute(insert(SEATS), members)
+
+        await self._transact(note)
+
+    async def rows(self, statement: Any) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(statement)]
+
+    async def execute(self, *statements: Any) -> int:
+        """Carry out statements in one transaction; how many rows the last one has changed."""
+
+        def carry_out(connection: Connection) -> int:
+            return [connection.execute(statement).rowcount for statement in statements][-1]
+
+        return await self._transact(carry_out)
+
+    async def alive(self) -> None:
+        """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long."""
+        await self._pulse.felt()
+
+    async def _beat(self) -> None:
+        """Write something."""
+        if self._writer is None or self._writer.done():
+            raise StoreClosed("nothing is written any more")
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_lite)
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(BEAT, {"at": str(now())})
+
+    def _beat_lite(self) -> None:
+        """In the writer's thread: when that is stuck, so is the game."""
+        if shutil.disk_usage(Path(str(self.url.database)).parent).free < ROOM:
+            raise StoreClosed("the disk is full")
+        self._lite_writer().execute(BEAT, {"at": str(now())})
+
+    # ---- things all nodes share
+
+    async def shared(self, name: str, fresh: str) -> str:
+        """A value of the whole house: the one that was there first."""
+        await self.execute(
+            text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING").bindparams(
+                name=name, value=fresh
+            )
+        )
+        return str((await self.rows(select(HOUSE.c.value).where(HOUSE.c.name == name)))[0]["value"])
+
+    async def mind(self, table: str) -> bool:
+        """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
+        if not self.postgres or table in self._held:
+            return True
+        if await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table):
+            self._held.add(table)
+        return table in self._held
+
+    async def let_go(self, table: str) -> None:
+        """Another node may look after the table."""
+        if table in self._held:
+            self._held.discard(table)
+            await self._ask_lock("SELECT pg_advisory_unlock(hashtextextended(:t, 0))", table)
+
+    async def _ask_lock(self, statement: str, table: str) -> Any:
+        """Locks belong to one connection, which must not be used twice at once."""
+        async with self._minder_lock:
+            try:
+                if self._minder is None:
+                    engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+                    self._minder = await engine.connect()
+                return (await self._minder.execute(text(statement), {"t": table})).scalar()
+            except Exception:
+                broken, self._minder = self._minder, None
+                self._held.clear()  # they went with the connection
+                if broken is not None:
+                    await broken.invalidate()
+                return False
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    """WAL, so that readers and the writer don't wait for each other; FULL, so that a commit outlives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,50 @@
+"""Forgetting: what nobody can use any more, and, if the operator says so (`--keep`), what is old."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import delete, exists, select
+
+from posse.server.book.guests import DAY, SESSION_DAYS
+from posse.server.book.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
+from posse.server.book.store import Store, now
+from posse.server.table.sitting import OPEN, PLAYING
+
+AT_ONCE: Final = 50
+"""Tables forgotten in one transaction: others wait for it."""
+
+
+async def prune_guests(store: Store, keep: float) -> None:
+    """Forget keys that open nothing any more and guests who have none: nobody can be them again.
+
+    With `keep`, also guests who came in longer ago than so many days, and neither sit at a table nor made one.
+    """
+    there = exists(select(KEYS.c.guest).where(KEYS.c.guest == GUESTS.c.id))
+    changes = [delete(KEYS).where(KEYS.c.expires < now())]
+    if keep:
+        long_ago = now() - int(keep * DAY)
+        sits = exists(select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id))
+        hosts = exists(select(TABLES.c.host).where(TABLES.c.host == GUESTS.c.id))
+        was_here = KEYS.c.expires > long_ago + SESSION_DAYS * DAY
+        lately = exists(select(KEYS.c.guest).where(KEYS.c.guest == GUESTS.c.id, was_here))
+        gone = select(GUESTS.c.id).where(GUESTS.c.made < long_ago, ~sits, ~hosts, ~lately)
+        changes.append(delete(KEYS).where(KEYS.c.guest.in_(gone)))
+    # Who comes in this moment has no key yet.
+    changes.append(delete(GUESTS).where(~there, GUESTS.c.made < now() - DAY))
+    await store.execute(*changes)
+
+
+async def prune_tables(store: Store, keep: float, here: Collection[str]) -> int:
+    """Forget some of the tables that were over or closed so many days ago, but for those in use `here`; how many."""
+    old = TABLES.c.status.not_in((OPEN, PLAYING)), TABLES.c.changed < now() - int(keep * DAY)
+    rows = await store.rows(select(TABLES.c.id).where(*old).order_by(TABLES.c.changed).limit(AT_ONCE + len(here)))
+    gone = [row["id"] for row in rows if row["id"] not in here][:AT_ONCE]
+    if gone:
+        await store.execute(
+            delete(ENTRIES).where(ENTRIES.c.table_id.in_(gone)),
+            delete(SEATS).where(SEATS.c.table_id.in_(gone)),
+            delete(TABLES).where(TABLES.c.id.in_(gone)),
+        )
+    return len(gone)
