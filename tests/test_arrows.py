@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "posse.clauses": ("posse.kernel", "posse.words", "posse.clauses"),
     "posse.lessons": ("posse.kernel", "posse.words", "posse.lessons"),
     "posse.guide": ("posse.kernel", "posse.words", "posse.guide"),
-    "posse.bots": ("posse.kernel", "posse.bots"),
+    "posse.bots": ("posse.kernel", "posse.bots", "numpy"),
     "posse.server": (
         "posse.kernel",
         "posse.games.CATALOG",
@@ -43,6 +43,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "websockets",
     ),
     "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),
+    "posse.train": ("posse.kernel", "posse.games.CATALOG", "posse.lab", "posse.train", "numpy", "torch"),
     "posse.contract": ("posse", "fluent", "msgspec", "pytest"),
     "posse.studies": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.studies", *STUDIES),
     "posse.cli": ("posse", "typer", "rich", "click", "mcp"),

@@ -24,10 +24,13 @@ class Many:
         nothing: bytes,
         rows: memoryview,
         masks: memoryview,
+        room: int = 0,
     ) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.room = room or seats
+        """For how many seats a row has room."""
         self.nothing = nothing
         """A row of zeros."""
         self.no_choice = bytes(box.kinds.total)
@@ -43,6 +46,8 @@ class Many:
         """The tables whose game was over after the last step."""
         self.results: list[list[float]] = []
         """What it was worth to each of their seats, from -1 to 1."""
+        self.ranks: list[list[int]] = []
+        """The places of their seats."""
         for table in range(len(seeds)):
             self.show(table)
 
@@ -56,6 +61,7 @@ class Many:
         """The seat that is asked at each table takes that choice. Unchecked."""
         self.ended = []
         self.results = []
+        self.ranks = []
         for table in range(len(self.games)):
             game = self.games[table]
             pending = game.pending
@@ -63,7 +69,9 @@ class Many:
             take(game, self.asked[table], choices[table] - pending.kind.first)
             if asked_next(game) < 0:
                 self.ended.append(table)
-                self.results.append([2 * share - 1 for share in rewards(self.box.ranks(game))])
+                ranks = self.box.ranks(game)
+                self.ranks.append(ranks)
+                self.results.append([2 * share - 1 for share in rewards(ranks)])
                 self.games[table] = self.deal(self.lucks[table])
             self.show(table)
 
@@ -73,7 +81,7 @@ class Many:
         seat = asked_next(game)
         self.asked[table] = seat
         width = len(self.nothing)
-        self.rows[table * width : table * width + width] = game.numbers(seat, self.nothing, self.seats)
+        self.rows[table * width : table * width + width] = game.numbers(seat, self.nothing, self.room)
         masks, total = self.masks, len(self.no_choice)
         masks[table * total : table * total + total] = self.no_choice
         pending = game.pending

@@ -1,0 +1,86 @@
+"""Mind: what a net has learnt about a game (`posse.train`), run by numpy.
+
+From what a seat sees it says how good each of its choices seems, and what the game will be worth to each seat.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from posse.kernel.box import Box
+from posse.kernel.game import Game
+
+Floats = NDArray[np.float32]
+
+
+class OldMind(Exception):
+    """Weights that were made for other rules, or for another game."""
+
+
+class Mind:
+    """The layers of `posse.train.net`, and where each number of a row goes in the first of them."""
+
+    def __init__(self, box: Box, weights: dict[str, NDArray[Any]], card: dict[str, Any]) -> None:
+        if (card["game"], card["version"]) != (box.key, box.version):
+            raise OldMind(
+                f"these weights are for version {card['version']} of {card['game']}; this is {box.version} of {box.key}"
+            )
+        self.card = card
+        self.room: int = card["room"]
+        self.row: int = card["row"]
+        self.nothing = bytes(-(-2 * self.row // 8) * 8)
+        kept = weights["inputs"]
+        self.where = np.full(len(self.nothing) // 2 + len(box.kinds.all), len(kept), np.intp)
+        """For each number of a row its place in the first layer; the last place is for those that say nothing."""
+        self.where[kept] = np.arange(len(kept))
+        floats = {name: array.astype(np.float32) for name, array in weights.items() if name != "inputs"}
+        width = floats["first"].shape[1]
+        self.first: Floats = np.concatenate([floats["first"], np.zeros((1, width), np.float32)])
+        self.first_bias = floats["first_bias"]
+        self.by_kind = {
+            kind.first: self.first_bias + self.first[self.where[self.row + number]]
+            for number, kind in enumerate(box.kinds.all)
+        }
+        self.second, self.second_bias = np.ascontiguousarray(floats["second"].T), floats["second_bias"]
+        self.third, self.third_bias = np.ascontiguousarray(floats["third"].T), floats["third_bias"]
+        self.policy, self.policy_bias = floats["policy"], floats["policy_bias"]
+        self.value, self.value_bias = np.ascontiguousarray(floats["value"].T), floats["value_bias"]
+
+    def think(self, game: Game, seat: int, first: int) -> Floats:
+        """What it makes of what the seat sees, asked a question whose choices begin there."""
+        row = game.numbers(seat, self.nothing, self.room)
+        words = np.frombuffer(row, np.uint64)
+        found = words.nonzero()[0]
+        lanes = np.frombuffer(row, np.int16).reshape(-1, 4)[found]
+        which, lane = lanes.nonzero()
+        values = lanes[which, lane].astype(np.float32)
+        at = self.where[found[which] * 4 + lane]
+        sized = np.sign(values) * np.log2(np.abs(values) + 1)
+        hidden = np.maximum(sized @ self.first[at] + self.by_kind[first], 0)
+        hidden = hidden + np.maximum(hidden @ self.second + self.second_bias, 0)
+        thought: Floats = hidden + np.maximum(hidden @ self.third + self.third_bias, 0)
+        return thought
+
+    def likes(self, thought: Floats, choices: list[int]) -> Floats:
+        """How good each of these choices seems: their chances to be taken."""
+        liked = self.policy[choices] @ thought + self.policy_bias[choices]
+        raised = np.exp(liked - liked.max())
+        chances: Floats = raised / raised.sum()
+        return chances
+
+    def hopes(self, thought: Floats, seat: int, seats: int) -> list[float]:
+        """What the game will be worth to each seat, from 0 to 1."""
+        mine: list[float] = (thought @ self.value + self.value_bias)[:seats].tolist()
+        return mine[seats - seat :] + mine[: seats - seat]
+
+
+def read(box: Box, path: Path) -> Mind:
+    """The weights at that path (`.npz`) and the card beside them (`.json`)."""
+    with np.load(path) as arrays:
+        weights = dict(arrays)
+    return Mind(box, weights, json.loads(path.with_suffix(".json").read_text("utf-8")))

@@ -1,0 +1,229 @@
+"""Processes that play: many tables each, what is seen and what may be chosen in memory that the learner shares.
+
+Every process has two halves of its tables: while the learner thinks about the one, the process plays the other.
+Only what is not 0 of a row is handed over, as places and values.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from posse.games import CATALOG
+from posse.kernel.box import Box
+from posse.kernel.chance import Sampled
+from posse.kernel.many import Many, asked_next
+from posse.kernel.playout import random_step
+from posse.kernel.tree import worth
+from posse.lab.fields import Sheet
+
+HALVES = 2
+PATIENCE = 5.0
+
+
+class Setting(NamedTuple):
+    """A table as it may be set."""
+
+    seats: int
+    options: dict[str, object]
+
+
+class Plan(NamedTuple):
+    """What all actors play."""
+
+    game: str
+    settings: list[Setting]
+    """One for each half of each worker, over and over."""
+    workers: int
+    tables: int
+    """In each half of each worker."""
+    seed: int
+    longest: int
+    """So many numbers of a row may be other than 0 (`longest_row`); what is beyond is left out."""
+
+
+def longest_row(box: Box) -> int:
+    """How many numbers of a row are other than 0 at most: seen at the largest tables, and a quarter more."""
+    sheet, most = Sheet(box), 0
+    for seed in range(4):
+        luck = Sampled.of(seed)
+        game = box.new(box.seats[-1], luck, log=False)
+        while (seat := asked_next(game)) >= 0:
+            most = max(most, len(sheet.of(game, seat)) - sheet.of(game, seat).count(0))
+            random_step(game, luck)
+    return -(-(most + most // 4) // 32) * 32
+
+
+class Form:
+    """How wide things are in this game."""
+
+    def __init__(self, game: str) -> None:
+        self.box: Box = CATALOG[game]
+        self.room = self.box.seats[-1]
+        self.row = Sheet(self.box).size
+        self.kinds = len(self.box.kinds.all)
+        self.inputs = self.row + self.kinds
+        """What a seat sees, and which kind of question it is asked."""
+        self.choices = self.box.kinds.total
+        self.nothing = bytes(-(-2 * self.row // 8) * 8)
+
+
+class Arrays:
+    """One half of all tables: what actors tell, and what they are told."""
+
+    def __init__(self, form: Form, tables: int, longest: int, memory: memoryview, at: int = 0) -> None:
+        self.end = at
+
+        def part(kind: Any, *shape: int) -> NDArray[Any]:
+            array: NDArray[Any] = np.frombuffer(memory, kind, int(np.prod(shape)), self.end).reshape(shape)
+            self.end += -(-array.nbytes // 64) * 64
+            return array
+
+        self.places = part(np.int16, tables, longest)
+        self.values = part(np.int16, tables, longest)
+        self.masks = part(np.uint8, tables, -(-form.choices // 8))
+        self.asked = part(np.int16, tables)
+        self.seats = part(np.int16, tables)
+        self.ended = part(np.bool_, tables)
+        self.results = part(np.float32, tables, form.room)
+        self.choices = part(np.int32, tables)
+
+    @staticmethod
+    def size(form: Form, tables: int, longest: int) -> int:
+        """How many bytes that is, or a few more."""
+        each = 4 * longest + -(-form.choices // 8) + 2 + 2 + 1 + 4 * form.room + 4
+        return tables * each + 16 * 64 + 256
+
+
+class Half:
+    """Half of the tables of one actor: a range of an array's."""
+
+    def __init__(self, form: Form, plan: Plan, arrays: Arrays, first: int, setting: Setting, seed: int) -> None:
+        tables, mine = plan.tables, slice(first, first + plan.tables)
+        self.form = form
+        self.places, self.values = arrays.places[mine], arrays.values[mine]
+        self.packed, self.asked, self.ended = arrays.masks[mine], arrays.asked[mine], arrays.ended[mine]
+        self.results, self.choices = arrays.results[mine], arrays.choices[mine]
+        self.first_kind = np.array([kind.first for kind in form.box.kinds.all])
+        self.rows = np.zeros((tables, len(form.nothing) // 2), np.int16)
+        self.masks = np.zeros((tables, form.choices), np.bool_)
+        settled = form.box.settle(setting.seats, setting.options)
+        self.many = Many(
+            form.box,
+            setting.seats,
+            settled,
+            [seed + table for table in range(tables)],
+            form.nothing,
+            self.rows.reshape(-1).view(np.uint8).data,
+            self.masks.reshape(-1).view(np.uint8).data,
+            form.room,
+        )
+        arrays.seats[mine] = setting.seats
+        self.tell()
+
+    def step(self) -> None:
+        """Take the choices; tell what came of them."""
+        self.many.step(self.choices.tolist())
+        self.ended[:] = False
+        for table, ranks in zip(self.many.ended, self.many.ranks, strict=True):
+            self.ended[table] = True
+            self.results[table] = 0
+            self.results[table, : len(ranks)] = worth(ranks)
+        self.tell()
+
+    def tell(self) -> None:
+        """What is seen, squeezed, and what may be chosen."""
+        self.asked[:] = self.many.asked
+        self.packed[:] = np.packbits(self.masks, axis=1)
+        kinds = np.searchsorted(self.first_kind, self.masks.argmax(axis=1), side="right") - 1
+        tables = len(kinds)
+        words = self.rows.view(np.uint64).reshape(-1)
+        found = np.flatnonzero(words)
+        lanes = self.rows.reshape(-1, 4)[found]
+        which, lane = np.nonzero(lanes)
+        at = found[which] * 4 + lane
+        table, column = np.divmod(at, self.rows.shape[1])
+        counts = np.bincount(table, minlength=tables)
+        place = np.arange(len(table)) - (np.cumsum(counts) - counts)[table] + 1
+        keep = place < self.places.shape[1]
+        self.places[:] = -1
+        self.values[:] = 0
+        self.places[:, 0] = self.form.row + kinds
+        self.values[:, 0] = 1
+        self.places[table[keep], place[keep]] = column[keep]
+        self.values[table[keep], place[keep]] = lanes[which, lane][keep]
+
+
+def act(plan: Plan, number: int, name: str, go: list[Semaphore], done: list[Semaphore]) -> None:
+    """An actor's life: a half after the other, until its choices are below 0."""
+    memory = SharedMemory(name)
+    assert memory.buf is not None
+    form = Form(plan.game)
+    arrays = halves_of(form, plan, memory.buf)
+    halves = []
+    for half in range(HALVES):
+        one = number * HALVES + half
+        setting = plan.settings[one % len(plan.settings)]
+        halves.append(Half(form, plan, arrays[half], number * plan.tables, setting, plan.seed + (one << 32)))
+        done[half].release()
+    while True:
+        for half in range(HALVES):
+            go[half].acquire()
+            if halves[half].choices[0] < 0:
+                os._exit(0)  # the arrays still look into the memory, which can't be closed then
+            halves[half].step()
+            done[half].release()
+
+
+def halves_of(form: Form, plan: Plan, memory: memoryview) -> list[Arrays]:
+    """Where each half of all tables lies."""
+    tables = plan.workers * plan.tables
+    first = Arrays(form, tables, plan.longest, memory)
+    return [first, Arrays(form, tables, plan.longest, memory, first.end)]
+
+
+class Actors:
+    """All of them, as the learner holds them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.form = plan, Form(plan.game)
+        size = Arrays.size(self.form, plan.workers * plan.tables, plan.longest)
+        self.memory = SharedMemory(create=True, size=HALVES * size)
+        assert self.memory.buf is not None
+        self.halves = halves_of(self.form, plan, self.memory.buf)
+        self.actors: list[tuple[Any, list[Semaphore], list[Semaphore]]] = []
+        spawn = multiprocessing.get_context("spawn")
+        for number in range(plan.workers):
+            go, done = ([spawn.Semaphore(0) for _ in range(HALVES)] for _ in range(2))
+            process = spawn.Process(target=act, args=(plan, number, self.memory.name, go, done), daemon=True)
+            process.start()
+            self.actors.append((process, go, done))
+
+    def wait(self, half: int) -> Arrays:
+        """That half, when all have played it."""
+        for process, _, done in self.actors:
+            while not done[half].acquire(timeout=PATIENCE):
+                if not process.is_alive():
+                    raise RuntimeError("an actor has died; see what it said on standard error")
+        return self.halves[half]
+
+    def go(self, half: int) -> None:
+        """All may take the choices that were written there."""
+        for _, go, _ in self.actors:
+            go[half].release()
+
+    def close(self) -> None:
+        """Send them home."""
+        for half in range(HALVES):
+            self.halves[half].choices[:] = -1
+            self.go(half)
+        for process, _, _ in self.actors:
+            process.join(PATIENCE)
+            process.kill()
+        self.memory.unlink()
