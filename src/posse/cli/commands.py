@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from posse.cli import rulebook
-from posse.cli.draw import LEGENDS
+from posse.cli.draw import legend
 from posse.cli.menu import Answer, Menu, fold, listing
 from posse.cli.paper import Paper
 from posse.words import Words
@@ -116,10 +116,10 @@ def _help(typed: Typed) -> bool:
     game, words = typed.sitting.game, typed.sitting.words
     word = rulebook.word_of(words, game.box)
     typed.sitting.say("cli-help", count=typed.menu.size, clause=game.asking(typed.seat).saying.clause, word=word)
-    legend = LEGENDS.get(game.box.key)
-    if legend is not None:
+    explained = legend(game.box.key)
+    if explained:
         typed.sitting.screen.show()
-        typed.sitting.say(legend)
+        typed.sitting.say(explained)
     return False
 
 

@@ -227,6 +227,8 @@ def words_of(spoken: str, box: Box | None = None) -> Words:
 
 def _list_games(screen: Screen, spoken: str) -> list[Box]:
     boxes = list(CATALOG)
+    for why in CATALOG.broken.values():
+        typer.echo(f"posse: {why}", err=True)
     for number, box in enumerate(boxes, 1):
         words = words_of(spoken, box)
         line = Text(f"{number:>2}  {box.key}", style="bold").append(f"  {words.text('title')}", style="not bold")

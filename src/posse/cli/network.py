@@ -102,6 +102,8 @@ def serve(
     # Imported here: the database and the web are slow to load, and no other command needs them.
     from posse.server.serve import serve as run
 
+    for why in CATALOG.broken.values():
+        typer.echo(f"posse: {why}", err=True)
     page = f"/new/{CATALOG[game].key}" if game else "/"
     run(
         host=host,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rich.markdown import Markdown
@@ -12,7 +13,7 @@ import posse
 from posse.clauses import ASIDE, MARK, MARKS, BadClauses, Clause, coverage, document, read_clauses
 from posse.cli.menu import fits
 from posse.cli.screen import Screen
-from posse.games import CATALOG
+from posse.games import CATALOG, HOUSE
 from posse.kernel.box import Box
 from posse.words import Words
 
@@ -107,8 +108,12 @@ def look_up(screen: Screen, words: Words, box: Box, wanted: str) -> None:
 
 
 def word_of(words: Words, box: Box) -> str:
-    """A word for which it is worth looking in the rules of this game."""
-    return words.text(f"cli-word-{box.key}")
+    """A word for which it is worth looking in the rules; in another package's game the longest of its first clause."""
+    if box.key in HOUSE:
+        return words.text(f"cli-word-{box.key}")
+    first = read_clauses(box, words.language)[0]
+    found: list[str] = re.findall(r"\w+", first.text)
+    return max(found, key=len).casefold()
 
 
 def tests_folder() -> Path | None:

@@ -16,11 +16,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Take out the games that were asked for, before the tables are set."""
     keys = config.getoption("--game")
     if keys:
-        from posse.contract import walks
+        from posse.contract import chosen
         from posse.kernel.catalog import NoSuchGame
 
         try:
-            walks.only(keys)
+            chosen.only(keys)
         except NoSuchGame as problem:
             raise pytest.UsageError(str(problem)) from None
 

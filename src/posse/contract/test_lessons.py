@@ -7,8 +7,8 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from posse.contract.chosen import games
 from posse.contract.test_words import sentences
-from posse.contract.walks import games
 from posse.lessons import BadLesson, Lesson, has_lesson, lesson_of
 from posse.server.table.chairs import bot_name
 from posse.words import LANGUAGES, game_folder

@@ -18,7 +18,7 @@ from posse.bots import Bot, Observation, make, observe
 from posse.contract.walks import Setting, every_table, plays_open, positions, random_choice
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
-from posse.kernel.flow import Ask
+from posse.kernel.flow import Ask, where
 from posse.kernel.game import Game
 
 
@@ -71,7 +71,10 @@ def test_who_is_asked_tells_nothing_secret(setting: Setting) -> None:
     for number, game in positions(setting, 300, first_seed=70, log=False):
         if game.pending is not None:
             for seat in eyes(game):
-                assert asking(game.redeal(seat, Sampled.of(number))) == asking(game)
+                world = game.redeal(seat, Sampled.of(number))
+                assert asking(world) == asking(game)
+                single = isinstance(world.pending, Ask) and len(world.pending.options) == 1
+                assert not single or asking(world)[2], f"being asked tells that there is a choice: {where(world)}"
 
 
 @every_table

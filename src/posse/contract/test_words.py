@@ -7,10 +7,17 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from posse.contract.chosen import games
 from posse.contract.walks import Setting, every_game, every_table, positions
 from posse.kernel.box import Box
 from posse.kernel.game import COMMON_REASONS
-from posse.words import LANGUAGES, Words, game_folder
+from posse.words import LANGUAGES, Words, game_folder, languages_of
+
+every_word = pytest.mark.parametrize(
+    ("box", "language"),
+    [(box, language) for box in games() for language in languages_of(box)],
+    ids=lambda one: one if isinstance(one, str) else one.key,
+)
 
 BOARD = "board-"
 """Words that only the board in the browser uses."""
@@ -22,7 +29,7 @@ SENTENCE_END = re.compile(r"(?<!\bno)(?<!\bnr)[.?!]”?(?: |$)")
 def test_whatever_is_reached_can_be_said(setting: Setting) -> None:
     box, seats, _ = setting
     names = [f"P{seat}" for seat in range(seats)]
-    all_words = [Words(language, box) for language in LANGUAGES]
+    all_words = [Words(language, box) for language in languages_of(box)]
     for number, game in positions(setting, 300):
         for question in game.questions():
             phrases = [game.asking(question.seat)]
@@ -50,8 +57,7 @@ def assert_a_sentence(text: str) -> None:
     assert "{" not in text and "$" not in text and "  " not in text, text
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_word
 def test_no_key_is_missing_or_idle(box: Box, language: str) -> None:
     wanted = set(box.sayings) | {f"{kind}-{name}" for kind, names in box.names.items() for name in names}
     wanted |= {"title", "about", "howto"} | {f"guide-{kind.name}" for kind in box.kinds.all}
@@ -70,13 +76,12 @@ def test_the_board_says_the_same_in_every_language(box: Box) -> None:
     """Which of these words a board uses, only the browser's tests can tell."""
     blanks = [
         {key: forms["="] for key, forms in messages(box, language).items() if key.startswith(BOARD)}
-        for language in LANGUAGES
+        for language in languages_of(box)
     ]
     assert all(one == blanks[0] for one in blanks)
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_word
 def test_sentences_use_only_the_blanks_they_have(box: Box, language: str) -> None:
     found = messages(box, language)
     for key, saying in box.sayings.items():

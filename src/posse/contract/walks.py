@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 import pytest
 
-from posse.games import CATALOG
+from posse.contract.chosen import games
 from posse.kernel import flow
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
@@ -21,18 +21,6 @@ COMPILED = not str(flow.__file__).endswith(".py")
 """Whether the engine was compiled: it has less to tell about itself then."""
 
 Setting = tuple[Box, int, dict[str, object]]
-
-_games: list[Box] = list(CATALOG)
-
-
-def only(keys: list[str]) -> None:
-    """Leave it at these games."""
-    _games[:] = [CATALOG[key] for key in keys]
-
-
-def games() -> list[Box]:
-    """The games that are held to the contract."""
-    return _games[:]
 
 
 @cache

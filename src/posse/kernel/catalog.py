@@ -16,8 +16,12 @@ class Catalog:
 
     def __init__(self, *boxes: Box) -> None:
         self._boxes = {box.key: box for box in boxes}
+        self.broken: dict[str, str] = {}
+        """Games that other packages bring but that can't be played, by key, each with the reason in a sentence."""
 
     def __getitem__(self, key: str) -> Box:
+        if key in self.broken:
+            raise NoSuchGame(self.broken[key])
         if key not in self._boxes:
             raise NoSuchGame(f"no game is called {key!r}; there are: {', '.join(self._boxes)}")
         return self._boxes[key]
@@ -27,3 +31,6 @@ class Catalog:
 
     def __len__(self) -> int:
         return len(self._boxes)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._boxes

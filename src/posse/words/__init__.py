@@ -101,7 +101,17 @@ def game_folder(box: Box) -> Traversable:
 
 
 def game_texts(box: Box, language: str) -> list[Traversable]:
-    """The files with a game's words: what is said at the table, and what everything on it is for, if it has that."""
+    """The files with a game's words: what is said at the table, and what everything on it is for, if it has that.
+
+    In English where it does not speak the language.
+    """
     folder = game_folder(box)
-    things = folder / "guide" / f"things.{language}.ftl"
-    return [folder / "text" / f"{language}.ftl", *([things] if things.is_file() else [])]
+    spoken = language if language in languages_of(box) else LANGUAGES[0]
+    things = folder / "guide" / f"things.{spoken}.ftl"
+    return [folder / "text" / f"{spoken}.ftl", *([things] if things.is_file() else [])]
+
+
+def languages_of(box: Box) -> list[str]:
+    """The languages that a game has words in; a game of another package may have English alone."""
+    folder = game_folder(box)
+    return [language for language in LANGUAGES if (folder / "text" / f"{language}.ftl").is_file()]
