@@ -279,6 +279,7 @@ def _one_line(problem: Exception) -> str:
 
 app.command()(studying.tournament)
 app.command()(studying.export)
+app.command()(studying.report)
 app.command()(network.serve)
 app.command()(network.join)
 app.command()(network.mcp)

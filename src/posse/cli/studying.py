@@ -110,6 +110,29 @@ def export(
     raise typer.Exit(code)
 
 
+def report(
+    source: Sources = None,
+    out: Annotated[Path, typer.Option("--out", help="The page.")] = Path("report.html"),
+    games: Games = 1000,
+    seats: Seats = None,
+    bot: Bots = None,
+    seed: Seed = None,
+    option: Options = None,
+    database: FromDatabase = None,
+    chances: Annotated[int, typer.Option(min=0, help="Games in which to look for how early the winner is known.")] = 40,
+    jobs: Jobs = None,
+    lang: Lang = None,
+) -> None:
+    """Make one page to look at: who wins, how long it takes, what is chosen, how early it is decided."""
+    with extra():
+        from posse.cli import reports
+    from posse.cli.sources import Wanted
+    from posse.studies.crew import Crew
+
+    wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database)
+    raise typer.Exit(reports.run(wanted, out, chances, Crew(jobs), Screen(), _language(lang)))
+
+
 def bar_on(screen: Screen) -> Progress:
     """A bar for something long; it is seen on terminals only, and gone when that is over."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

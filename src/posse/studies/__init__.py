@@ -6,6 +6,8 @@ crew         the work shared out among processes or a Ray cluster, its results i
 results      the file of a tournament, to which games are only added
 tournament   from a plan and a file to more games, until the order is certain
 stories      whole games, from wherever they are, played again; parquet: the same as data
+counts       what is counted about games; boards: what to look at in each
+figures      tables of that; plots: drawn; page: all of it as one HTML page, its words in text/
 standings    wins and fair shares, who beats whom, intervals, time a choice; ratings: the same by openskill
 """
 

@@ -4,7 +4,7 @@ A name (a gang, a street) is a message, and its attributes are its cases: a blan
 each attribute of that gang's message, `$gang_gen`, `$gang_acc` and so on. So grammar stays with the translator.
 
 >>> from posse.games import CATALOG
->>> from posse.kernel.events import Phrase
+>>> from posse.kernel.events import Phrase, Saying
 >>> box = CATALOG["five-points"]
 >>> Words("en", box).say(Phrase(box.sayings["choice-influence"], (5,)))
 'Use an influence card of the Rat Catchers'
@@ -22,9 +22,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from posse.kernel.box import Box
-from posse.kernel.events import Phrase
+from posse.kernel.events import Phrase, Saying
 
 LANGUAGES = ("en", "pl")
+OPEN = "…"
+"""What stands for a blank that is not filled."""
 WHAT = "what-"
 """Before the key of a name: the sentence that says what the thing is for."""
 
@@ -81,6 +83,14 @@ class Words:
             else:
                 blanks |= self._name(name, kind, value)
         return self.text(phrase.saying.key, **blanks)
+
+    def open(self, saying: Saying) -> str:
+        """A saying as a sentence with its blanks left open: `Use an influence card of the …`."""
+        blanks: dict[str, str | int] = {}
+        for name, kind in saying.fields:
+            plain = kind in ("n", "seat")
+            blanks |= {name: OPEN} if plain else dict.fromkeys(self._name(name, kind, 0), OPEN)
+        return self.text(saying.key, **blanks)
 
     def name(self, kind: str, number: int) -> str:
         """What a thing of the game is called: `name("gang", 5)`."""

@@ -211,6 +211,11 @@ cli-exported =
         [one] One game is
        *[other] { $games } games are
     } in { $folder }: games.parquet and choices.parquet.
+cli-reported =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } in { $file }; open it in a browser.
 cli-left-out =
     { $games ->
         [one] One game was not played to its end and is

@@ -222,6 +222,12 @@ cli-exported =
         [few] { $games } gry są
        *[many] { $games } gier jest
     } w { $folder }: games.parquet i choices.parquet.
+cli-reported =
+    { $games ->
+        [one] { $games } gra jest
+        [few] { $games } gry są
+       *[many] { $games } gier jest
+    } w { $file }; otwórz go w przeglądarce.
 cli-left-out =
     { $games ->
         [one] Pominięto { $games } grę, której
