@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from posse.games import CATALOG
+from posse.games import HOUSE
 from posse.kernel.box import Box
 from posse.kernel.seen import View
 from posse.server import wire
@@ -126,7 +126,7 @@ def _type(info: Any) -> str:
 
 def all_files() -> dict[str, str]:
     """Every file that is made, by its place in web/src."""
-    views = {f"games/{box.key}/seen.ts": seen(box) for box in CATALOG if box.seen is not None}
+    views = {f"games/{box.key}/seen.ts": seen(box) for box in HOUSE if box.seen is not None}
     return {"wire.ts": typescript(), "games/seen.ts": seen_by_all(), **views}
 
 

@@ -88,8 +88,12 @@ def sqlite(folder: Path) -> str:
 class Process:
     """A server in its own process, to be killed."""
 
-    def __init__(self, database: str, port: int = 0, module: str = "posse.server.serve", **settings: Any) -> None:
+    def __init__(
+        self, database: str, port: int = 0, module: str = "posse.server.serve", more: str = "", **settings: Any
+    ) -> None:
         self.module = module
+        self.more = more
+        """A folder with packages that this server has, too."""
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         wish = {"host": "127.0.0.1", "port": self.port, "database": database, "catalog": SHELF, "quiet": True}
@@ -99,7 +103,7 @@ class Process:
 
     def start(self) -> None:
         root = Path(__file__).parents[2]
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), str(root / "src")])}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), str(root / "src"), *filter(None, [self.more])])}
         command = [sys.executable, "-m", self.module, self.wish]
         self.process = subprocess.Popen(command, cwd=root, env=env, stdout=subprocess.DEVNULL)
         for _ in range(3000):

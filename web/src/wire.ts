@@ -525,6 +525,7 @@ export interface GameInfo {
   title: Record<string, string>;
   about: Record<string, string>;
   lesson: boolean;
+  board: boolean;
 }
 
 /** GET /api/games/GAME/figures: by name, the positions that its guide shows. */

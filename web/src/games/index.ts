@@ -1,9 +1,10 @@
 /**
- * The boards. A game that has none of its own is described by its `areas.ts` and drawn as a plain one; a game that has not even
- * that gets an outline of its view, so that a new game never breaks the page.
+ * The boards. A game of another package may bring one (`outside/`); a game that has none gets an outline of its view, so that a
+ * new game never breaks the page.
  */
 
 import { again } from "../lib/again";
+import { api } from "../lib/api";
 import { spots } from "../lib/picks.svelte";
 import type { Board, Story } from "./board";
 
@@ -28,8 +29,16 @@ export const PLATED: ReadonlySet<string> = new Set([
 
 /** The board of a game; fetched when it is first needed. */
 export async function board(game: string): Promise<Board> {
-  const load = OWN[game] ?? (() => import("./plain/Board.svelte"));
+  const load = OWN[game] ?? ((await brings(game)) ? () => import("./outside/Board.svelte") : PLAINLY);
   return (await again(load)).default;
+}
+
+const PLAINLY = (): Promise<{ default: Board }> => import("./plain/Board.svelte");
+
+/** Whether a game of another package comes with a board for the page. */
+async function brings(game: string): Promise<boolean> {
+  const found = await api.games().catch(() => []);
+  return found.some((one) => one.game === game && one.board === true);
 }
 
 const TOLD: Record<string, () => Promise<{ story: Story }>> = {

@@ -28,6 +28,7 @@ from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
 from posse.server.door import lessons, reception, records
+from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
     body,
@@ -105,6 +106,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/games/{game}/pages/{page}", guide_page),
         Route("/api/games/{game}/figures", guide_figures),
         Route("/api/games/{game}/words/{language}", game_words),
+        Route("/api/games/{game}/board/{file}", board_file),
         Route("/api/games/{game}/lesson", lessons.whole, methods=["GET"]),
         Route("/api/games/{game}/lesson", lessons.play_on, methods=["POST"]),
         Route("/api/games/{game}/lesson/try", lessons.tried),
@@ -162,8 +164,10 @@ def game_info(box: Box) -> letters.GameInfo:
     names = {blank: list(several) for blank, several in box.names.items()}
     title, about = labels(box)
     seats, levels = list(box.seats), list(LEVELS)
-    total, lesson = box.kinds.total, has_lesson(box)
-    return letters.GameInfo(box.key, box.version, seats, options, levels, total, kinds, names, title, about, lesson)
+    return letters.GameInfo(
+        box.key, box.version, seats, options, levels, box.kinds.total, kinds, names, title, about,
+        lesson=has_lesson(box), board=has_board(box),
+    )  # fmt: skip
 
 
 def game_infos(house: House) -> list[letters.GameInfo]:

@@ -166,6 +166,8 @@ class GameInfo(msgspec.Struct):
     """What it is called and what it is about, in each language: enough for a shelf, without all its words."""
     lesson: bool
     """Whether it can be learnt by playing."""
+    board: bool = False
+    """Whether it brings a board of its own for the page, at `/api/games/GAME/board/board.js`."""
 
 
 class LessonMove(msgspec.Struct):
