@@ -2,7 +2,8 @@
 
 The rules stay as people write, read and debug them; nobody edits or commits what comes out here.
 
-1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling.
+1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling; and
+   `__init__` and `copy` from the fields that it declares.
 2. `skip_to("step")` becomes the step's number.
 3. What is told is not even put together where nobody reads the log.
 4. Whole numbers in arguments, results and fields are machine words (i64).
@@ -84,6 +85,7 @@ def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], 
         *(["from typing import TYPE_CHECKING", "if TYPE_CHECKING:"] if names else []),
         *[f"    from mypy_extensions import {name}" for name in names],  # for the compiler only
         *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if frames and "Outcome:" not in text else []),
+        *(["from typing import ClassVar"] if frames else []),
         *(["from librt.strings import BytesWriter"] if rows else []),
     ]
     after = next((n for n, line in enumerate(lines) if line.startswith("from __future__")), -1)
@@ -114,20 +116,63 @@ def lineage(node: ast.ClassDef, classes: Classes) -> list[ast.ClassDef]:
 
 
 def frame_edits(node: ast.ClassDef, classes: Classes) -> list[Edit]:
-    """The methods made from STEPS, behind the class; step numbers instead of names."""
+    """What is made from fields and STEPS, behind the class; step numbers instead of names."""
     line = lineage(node, classes)
-    if node.name == "Frame" or not any(one.name == "Frame" for one in line):
+    if not any(one.name == "Frame" for one in line):
         return []
-    steps = next(steps for one in line if (steps := steps_of(one)) is not None)
-    skips = [
-        Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"])
-        for call, name in skips_in(node)
-    ]
-    own = {part.name for part in node.body if isinstance(part, Function)}
-    if not steps or (steps_of(node) is None and not own & {"on_" + step for step in steps}):
-        return skips  # what it inherits will do
     assert node.end_lineno is not None
-    return [*skips, Edit(node.end_lineno, node.end_lineno, written_out(steps, line))]
+    edits = [Edit(part.lineno - 1, part.end_lineno or 0, []) for part in replaced(node)]
+    before = fields_in(node)[0].lineno - 1 if fields_in(node) else node.end_lineno  # declared before anything sets them
+    edits.append(Edit(before, before, made_with(line)))
+    if node.name == "Frame":
+        return [*edits, *[Edit(mark.lineno - 1, mark.lineno, []) for mark in node.decorator_list]]
+    steps = next(steps for one in line if (steps := steps_of(one)) is not None)
+    for call, name in skips_in(node):
+        edits.append(Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"]))
+    own = {part.name for part in node.body if isinstance(part, Function)}
+    if steps and (steps_of(node) is not None or own & {"on_" + step for step in steps}):
+        edits.append(Edit(node.end_lineno, node.end_lineno, written_out(steps, line)))
+    return edits
+
+
+def fields_in(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields that this class itself declares."""
+    return [part for part in node.body if isinstance(part, ast.AnnAssign) and "ClassVar" not in ast.unparse(part)]
+
+
+def replaced(node: ast.ClassDef) -> list[ast.stmt]:
+    """What a frame declares, and what makes more of it when it is not compiled."""
+    hook = [part for part in node.body if isinstance(part, Function) and part.name == "__init_subclass__"]
+    return [*fields_in(node), *hook]
+
+
+def made_with(line: list[ast.ClassDef]) -> list[str]:
+    """`FIELDS`, `__init__` and `copy` of a frame."""
+    own, more = fields_in(line[0]), [part for one in reversed(line[1:-1]) for part in fields_in(one)]
+    if line[0].name == "Frame":
+        return ["", "    def __init__(self) -> None:", *[f"        self.{as_argument(part)}" for part in own]]
+    takes = "".join(f", {as_argument(part)}" for part in (*more, *own))
+    names = [ast.unparse(part.target) for part in (*more, *own)]
+    init = [
+        f"    FIELDS: ClassVar[tuple[str, ...]] = {tuple(names)}",
+        "", f"    def __init__(self{takes}) -> None:",
+        f"        super().__init__({', '.join(names[: len(more)])})",
+        *[f"        self.{as_argument(part, set_to=True)}" for part in own],
+    ]  # fmt: skip
+    copy = [
+        "", f"    def copy(self) -> {line[0].name}:",
+        f"        twin = {line[0].name}({', '.join(f'self.{name}' for name in names)})",
+        "        twin.at = self.at", "        return twin",
+    ]  # fmt: skip
+    return [*(init if own else []), *copy]
+
+
+def as_argument(field: ast.AnnAssign, set_to: bool = False) -> str:
+    """The field as it is declared, in machine words; or set to the argument of its name."""
+    value = field.target if set_to else field.value
+    note = ast.unparse(field.annotation)
+    declared = f"{ast.unparse(field.target)}: {'i64' if note == 'int' else note}"
+    return declared if value is None else f"{declared} = {ast.unparse(value)}"
 
 
 def skips_in(node: ast.ClassDef) -> list[tuple[ast.Expr, str]]:

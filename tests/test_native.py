@@ -18,9 +18,9 @@ from __future__ import annotations
 class Draw(Frame):
     STEPS = ("look", "take")
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.left = 3
+    seat: int
+    left: int = 3
+    """Cards."""
 
     def look(self, town: Town) -> Ask | None:
         town.tell(LOOKED, owner(self.seat))
@@ -34,6 +34,8 @@ class Draw(Frame):
 
 
 class DrawAndListen(Draw):
+    twice: bool = False
+
     def on_look(self, town: Town, card: int) -> None:
         self.left = card
 '''
@@ -58,7 +60,11 @@ def test_steps_are_calls_numbers_are_words_and_nothing_is_told_to_nobody() -> No
     assert "skip_to" not in made
     assert "        if town.log is not None:\n            town.tell(LOOKED, owner(self.seat))" in made
     assert "def on_take(self, town: Town, card: i64) -> None:" in made
-    assert "self.left: i64 = 3" in made
+    assert "def __init__(self, seat: i64, left: i64 = 3) -> None:\n        super().__init__()\n" in made
+    assert "        twin = Draw(self.seat, self.left)\n        twin.at = self.at" in made
+    assert "        super().__init__(seat, left)\n        self.twice: bool = twice" in made
+    assert "FIELDS: ClassVar[tuple[str, ...]] = ('seat', 'left', 'twice')" in made
+    assert "\n    seat: i" not in made
     assert "@mypyc_attr(acyclic=True)\nclass Draw(Frame):" in made
     assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass DrawAndListen(Draw):" in made
 

@@ -66,11 +66,6 @@ class Standoff(Game):
 class Evening(Frame):
     STEPS = ("deal", "bet", "drink", "next_player")
 
-    def copy(self) -> Evening:
-        twin = Evening()
-        twin.at = self.at
-        return twin
-
     def deal(self, game: Standoff) -> None:
         game.chance.shuffle(game.roles)
         for seat, role in enumerate(game.roles):
@@ -100,17 +95,9 @@ class Evening(Frame):
 
 class GainLife(Frame):
     STEPS = ("would_gain", "gain")
-    FIELDS = ("seat", "amount")
 
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
-
-    def copy(self) -> GainLife:
-        twin = GainLife(self.seat, self.amount)
-        twin.at = self.at
-        return twin
+    seat: int
+    amount: int
 
     def would_gain(self, game: Standoff) -> WouldGainLife:
         return WouldGainLife()

@@ -8,6 +8,9 @@ rulebook. A step returns
 - a `Ballot`: several seats choose secretly at once; all answers together go to `on_<step>`;
 - another `Frame`: carry that rule out first.
 
+What a rule remembers between its steps are its fields, declared in the class: `seat: int`, `dice: int = 0`. They are
+also the arguments it is made with.
+
 A step never touches the stack, and a step that asks changes nothing first, so that asking again gives the same
 question (`ask_again` lives on that).
 """
@@ -15,7 +18,8 @@ question (`ask_again` lives on that).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, TypeAlias, dataclass_transform
 
 from posse.kernel.choices import Kind
 
@@ -69,6 +73,7 @@ class Ballot:
         return twin
 
 
+@dataclass_transform(eq_default=False)
 class Frame:
     """A rule that can stop for a question. See the module's text for how to write one."""
 
@@ -76,13 +81,24 @@ class Frame:
     """The steps in the order of the rulebook."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    """The names of `__init__`'s arguments, in its order: ids, numbers and tuples, nothing else."""
+    """The names of the fields declared in the class, in their order: ids, numbers and tuples, nothing else."""
 
-    def __init__(self) -> None:
-        self.at = 0
-        """The next step: the only program counter there is."""
+    at: int = 0
+    """The next step: the only program counter there is."""
 
-    # Compiled, every frame has these three written out from its STEPS (native.py in the root of the project).
+    # Compiled, every frame has what follows written out from its fields and STEPS (native.py in the project's root).
+
+    def __init_subclass__(cls) -> None:
+        dataclass(eq=False, repr=False)(cls)
+        cls.FIELDS = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]
+        same = ", ".join(f"self.{name}" for name in cls.FIELDS)
+        made = {"rule": cls}
+        exec(f"def copy(self):\n    twin = rule({same})\n    twin.at = self.at\n    return twin", made)
+        cls.copy = made["copy"]  # type: ignore[method-assign]
+
+    def copy(self) -> Frame:
+        """A twin with the same fields, at the same step."""
+        raise NotImplementedError
 
     def run(self, game: Flow, at: int) -> Outcome:
         """Carry out a step; the frame itself is returned where there are no more."""
@@ -102,10 +118,6 @@ class Frame:
         hear = plan_of(type(self))[at][1]
         assert hear is not None, f"{where(game)} asks but does not listen"
         return hear
-
-    def copy(self) -> Frame:
-        """A twin with the same fields, at the same step."""
-        raise NotImplementedError
 
     def skip_to(self, step: str) -> None:
         """Go on with that step when this one is done."""

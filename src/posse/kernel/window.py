@@ -23,17 +23,9 @@ class Window(Frame):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "react", "next_reaction")
-    FIELDS: ClassVar[tuple[str, ...]] = ("reacting",)
 
-    def __init__(self, reacting: tuple[tuple[int, int], ...] = ()) -> None:
-        super().__init__()
-        self.reacting = reacting
-        """The reactions still to be carried out: (seat, value)."""
-
-    def copy(self) -> Window:
-        twin = type(self)(self.reacting)
-        twin.at = self.at
-        return twin
+    reacting: tuple[tuple[int, int], ...] = ()
+    """The reactions still to be carried out: (seat, value)."""
 
     def kind(self) -> Kind:
         """The question of this moment; its answer 0 is PASS."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from posse.games.deadwood import GAME
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
-from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.rules.final_shootout import final_shootout
 from posse.kernel.chance import Sampled
 from posse.kernel.flow import Frame
 
@@ -28,6 +28,8 @@ def test_all_see_which_cowboy_a_general_store_moves() -> None:
 
 def test_all_see_how_a_first_roll_is_divided_also_if_an_enemy_gets_nothing() -> None:
     nothing = (-1, 0, -1, -1, -1, -1, -1, -1, -1)
+    divided = final_shootout((0, 1, 2))
+    divided.shares = nothing
     for seat in (0, 1, 2, None):
-        assert seen(FinalShootout((0, 1, 2), shares=nothing), seat)["final"]["shares"] == list(nothing)
-        assert seen(FinalShootout((0, 1, 2)), seat)["final"]["shares"] == [-1] * 9
+        assert seen(divided, seat)["final"]["shares"] == list(nothing)
+        assert seen(final_shootout((0, 1, 2)), seat)["final"]["shares"] == [-1] * 9

@@ -50,22 +50,14 @@ class Arrows(PartOfTurn):
     """
 
     STEPS = ("choose", "gift", "attack")
-    FIELDS = ("seat", "left", "rolled", "may_give", "taken")
 
-    def __init__(self, seat: int, left: int, rolled: bool, may_give: bool = True, taken: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.rolled = rolled
-        """Whether these are results of dice: only then Fuente and Apache Kid can use their powers (BD-463)."""
-        self.may_give = may_give
-        self.taken = taken
-        """What was taken just now."""
-
-    def copy(self) -> Arrows:
-        twin = Arrows(self.seat, self.left, self.rolled, self.may_give, self.taken)
-        twin.at = self.at
-        return twin
+    seat: int
+    left: int
+    rolled: bool
+    """Whether these are results of dice: only then Fuente and Apache Kid can use their powers (BD-463)."""
+    may_give: bool = True
+    taken: int = NOBODY
+    """What was taken just now."""
 
     def choose(self, table: Saloon) -> Ask | None:
         if not self.left:
@@ -129,11 +121,6 @@ class IndianAttack(Frame):
     """
 
     STEPS = ("losses", "arrows_back")
-
-    def copy(self) -> IndianAttack:
-        twin = IndianAttack()
-        twin.at = self.at
-        return twin
 
     def losses(self, table: Saloon) -> Loss:
         table.tell(INDIANS_ATTACK)

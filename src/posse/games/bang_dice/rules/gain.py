@@ -38,20 +38,12 @@ class Gain(Frame):
     """
 
     STEPS = ("the_bad", "gain")
-    FIELDS = ("seat", "points", "why")
 
-    def __init__(self, seat: int, points: int, why: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.points = points
-        """0 once it is cancelled."""
-        self.why = why
-        """Beer, or whose ability."""
-
-    def copy(self) -> Gain:
-        twin = Gain(self.seat, self.points, self.why)
-        twin.at = self.at
-        return twin
+    seat: int
+    points: int
+    """0 once it is cancelled."""
+    why: int
+    """Beer, or whose ability."""
 
     def the_bad(self, table: Saloon) -> Frame:
         return TheBadWindow()

@@ -18,16 +18,8 @@ class GhostTurn(Frame):
     """
 
     STEPS = ("roll", "choose_face", "choose_receiver")
-    FIELDS = ("face",)
 
-    def __init__(self, face: int = NOBODY) -> None:
-        super().__init__()
-        self.face = face
-
-    def copy(self) -> GhostTurn:
-        twin = GhostTurn(self.face)
-        twin.at = self.at
-        return twin
+    face: int = NOBODY
 
     def roll(self, table: Saloon) -> Frame:
         table.clear_dice(GHOST_DICE, BASE_DIE)

@@ -79,53 +79,24 @@ class Loss(Frame):
         "events", "own_powers", "takeovers", "apply", "after_loss", "left_hand", "elimination", "vulture_sam",
         "victory", "el_gringo",
     )  # fmt: skip
-    FIELDS = ("cause", "points", "turn_of", "lost", "dying", "drops", "angry", "gone", "carrion")
 
-    def __init__(
-        self,
-        cause: int,
-        points: tuple[int, ...] = (),
-        turn_of: int = 0,
-        lost: tuple[int, ...] = (),
-        dying: bool = False,
-        drops: int = NOBODY,
-        angry: bool = False,
-        gone: int = 0,
-        carrion: int = 0,
-    ) -> None:
-        super().__init__()
-        self.cause = cause
-        self.points = points
-        """The loss event of each seat; for shots the hits that were assigned."""
-        self.turn_of = turn_of
-        """Molly: how many victims, clockwise from the active player, she was asked about."""
-        self.lost = lost
-        """What each has really lost."""
-        self.dying = dying
-        """Whether somebody has come to 0."""
-        self.drops = drops
-        """How many arrows Pedro may still drop; NOBODY before it is counted."""
-        self.angry = angry
-        """Whether El Gringo's arrow is queued."""
-        self.gone = gone
-        """Who was eliminated by it, as bits."""
-        self.carrion = carrion
-        """How many eliminated players Vulture Sam has not profited from yet."""
-
-    def copy(self) -> Loss:
-        twin = Loss(
-            self.cause,
-            self.points,
-            self.turn_of,
-            self.lost,
-            self.dying,
-            self.drops,
-            self.angry,
-            self.gone,
-            self.carrion,
-        )
-        twin.at = self.at
-        return twin
+    cause: int
+    points: tuple[int, ...] = ()
+    """The loss event of each seat; for shots the hits that were assigned."""
+    turn_of: int = 0
+    """Molly: how many victims, clockwise from the active player, she was asked about."""
+    lost: tuple[int, ...] = ()
+    """What each has really lost."""
+    dying: bool = False
+    """Whether somebody has come to 0."""
+    drops: int = NOBODY
+    """How many arrows Pedro may still drop; NOBODY before it is counted."""
+    angry: bool = False
+    """Whether El Gringo's arrow is queued."""
+    gone: int = 0
+    """Who was eliminated by it, as bits."""
+    carrion: int = 0
+    """How many eliminated players Vulture Sam has not profited from yet."""
 
     # ---- 1
 
@@ -367,16 +338,8 @@ class SavedByTheDevil(Frame):
     """Who was kept in the game may return all his arrows, or none (BD-326)."""
 
     STEPS = ("arrows",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> SavedByTheDevil:
-        twin = SavedByTheDevil(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def arrows(self, table: Saloon) -> Ask:
         return Ask(self.seat, RETURN_ALL, NO_YES)

@@ -65,42 +65,22 @@ class Resolution(PartOfTurn):
     """
 
     STEPS = ("dynamite", "aim", "fire", "after_shots", "beer", "gatling_arrows", "kit_carlson", "gatling")
-    FIELDS = ("ones", "twos", "beers", "gatlings", "hits", "shots", "doubled", "thirsty")
 
-    def __init__(
-        self,
-        ones: int,
-        twos: int,
-        beers: int,
-        gatlings: int,
-        hits: int,
-        shots: int,
-        doubled: bool = False,
-        thirsty: bool = False,
-    ) -> None:
-        super().__init__()
-        self.ones = ones
-        """Symbols "1" not aimed yet."""
-        self.twos = twos
-        self.beers = beers
-        """Beer symbols not given yet."""
-        self.gatlings = gatlings
-        """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
-        self.hits = hits
-        """What was aimed at each seat and has not hit yet: four bits each (`hits_at`)."""
-        self.shots = shots
-        """All "1" and "2" symbols of the final dice."""
-        self.doubled = doubled
-        """Whether Slab the Killer has spent a Beer on a shot."""
-        self.thirsty = thirsty
-        """Whether Jesse Jones had 4 or less life when his Beer step began."""
-
-    def copy(self) -> Resolution:
-        twin = Resolution(
-            self.ones, self.twos, self.beers, self.gatlings, self.hits, self.shots, self.doubled, self.thirsty
-        )
-        twin.at = self.at
-        return twin
+    ones: int
+    """Symbols "1" not aimed yet."""
+    twos: int
+    beers: int
+    """Beer symbols not given yet."""
+    gatlings: int
+    """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
+    hits: int
+    """What was aimed at each seat and has not hit yet: four bits each (`hits_at`)."""
+    shots: int
+    """All "1" and "2" symbols of the final dice."""
+    doubled: bool = False
+    """Whether Slab the Killer has spent a Beer on a shot."""
+    thirsty: bool = False
+    """Whether Jesse Jones had 4 or less life when his Beer step began."""
 
     # ---- 1
 

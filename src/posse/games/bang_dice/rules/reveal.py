@@ -32,19 +32,11 @@ class RoleWindow(Window):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "turn_up", "judge", "act")
-    FIELDS: ClassVar[tuple[str, ...]] = ("reacting", "stopped")
 
-    def __init__(self, reacting: tuple[tuple[int, int], ...] = (), stopped: bool = False) -> None:
-        super().__init__(reacting)
-        self.stopped = stopped
-        """Whether the Judge forbade it."""
+    stopped: bool = False
+    """Whether the Judge forbade it."""
 
     # `reacting` holds who has turned the card up, and is public: it is filled and the card turned in one go.
-
-    def copy(self) -> RoleWindow:
-        twin = type(self)(self.reacting, self.stopped)
-        twin.at = self.at
-        return twin
 
     def forget_others(self, seat: int | None) -> None:
         """Nothing: who reacts has shown his card."""

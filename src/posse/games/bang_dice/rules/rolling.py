@@ -68,34 +68,18 @@ class Rolling(PartOfTurn):
     """
 
     STEPS = ("fall", "doctor", "last_roll", "arrows", "saloon_face", "again")
-    FIELDS = ("mask", "already_set", "rerolls", "allowed", "last", "forced")
 
-    def __init__(
-        self,
-        mask: int,
-        already_set: int,
-        rerolls: int,
-        allowed: int = 0,
-        last: bool = False,
-        forced: bool = False,
-    ) -> None:
-        super().__init__()
-        self.mask = mask
-        """The dice that are rolled now, as bits."""
-        self.already_set = already_set
-        """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
-        self.rerolls = rerolls
-        """How many are left; none after a stop."""
-        self.allowed = allowed
-        """The dice that may be rolled again after this roll, as bits."""
-        self.last = last
-        self.forced = forced
-        """Whether this is the roll that the Gambler forced."""
-
-    def copy(self) -> Rolling:
-        twin = Rolling(self.mask, self.already_set, self.rerolls, self.allowed, self.last, self.forced)
-        twin.at = self.at
-        return twin
+    mask: int
+    """The dice that are rolled now, as bits."""
+    already_set: int
+    """The dice that a ghost token has set, as bits: in the first roll they count as rolled."""
+    rerolls: int
+    """How many are left; none after a stop."""
+    allowed: int = 0
+    """The dice that may be rolled again after this roll, as bits."""
+    last: bool = False
+    forced: bool = False
+    """Whether this is the roll that the Gambler forced."""
 
     # ---- 1
 

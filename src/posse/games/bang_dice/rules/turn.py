@@ -73,11 +73,6 @@ class Showdown(Frame):
 
     STEPS = ("set_table", "turn", "next_player")
 
-    def copy(self) -> Showdown:
-        twin = Showdown()
-        twin.at = self.at
-        return twin
-
     def set_table(self, table: Saloon) -> None:
         set_table(table)
 
@@ -107,11 +102,6 @@ class Turn(PartOfTurn):
     """
 
     STEPS = ("saloon_die", "start_step", "roll", "resolve", "end_step")
-
-    def copy(self) -> Turn:
-        twin = Turn()
-        twin.at = self.at
-        return twin
 
     # ---- 1
 
@@ -183,11 +173,6 @@ class StartStep(PartOfTurn):
 
     STEPS = ("the_good", "the_ugly", "sid_ketchum", "the_good_after_sid")
 
-    def copy(self) -> StartStep:
-        twin = StartStep()
-        twin.at = self.at
-        return twin
-
     def the_good(self, table: Saloon) -> Frame | None:
         return TheGoodWindow() if table.may_lurk(THE_GOOD) and not table.shown[table.player] else None
 
@@ -220,11 +205,6 @@ class EndStep(PartOfTurn):
     """
 
     STEPS = ("suzy", "tokens_return", "right_hand")
-
-    def copy(self) -> EndStep:
-        twin = EndStep()
-        twin.at = self.at
-        return twin
 
     def suzy(self, table: Saloon) -> Frame | None:
         if table.characters[table.player] != SUZY:

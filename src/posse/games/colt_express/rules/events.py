@@ -51,17 +51,9 @@ class Pickpocketing(Frame):
     """
 
     STEPS = ("pick",)
-    FIELDS = ("done",)
 
-    def __init__(self, done: int = 0) -> None:
-        super().__init__()
-        self.done = done
-        """How many bandits were asked or passed over."""
-
-    def copy(self) -> Pickpocketing:
-        twin = Pickpocketing(self.done)
-        twin.at = self.at
-        return twin
+    done: int = 0
+    """How many bandits were asked or passed over."""
 
     def pick(self, train: Train) -> Ask | None:
         order = pickpockets(train)

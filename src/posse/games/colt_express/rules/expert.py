@@ -17,11 +17,6 @@ class KeepCards(Frame):
 
     STEPS = ("choose",)
 
-    def copy(self) -> KeepCards:
-        twin = KeepCards()
-        twin.at = self.at
-        return twin
-
     def choose(self, train: Train) -> Ballot:
         seats = list(range(train.seats))
         return Ballot(KEEP, seats, [keepings(train, seat) for seat in seats])

@@ -40,21 +40,13 @@ class Punch(Frame):
     """
 
     STEPS = ("target", "loot", "take", "direction", "carry_out")
-    FIELDS = ("bandit", "victim", "kind", "taken", "way")
 
-    def __init__(self, bandit: int, victim: int = NOBODY, kind: int = NOTHING, taken: int = 0, way: int = 0) -> None:
-        super().__init__()
-        self.bandit = bandit
-        self.victim = victim
-        self.kind = kind
-        """The kind of loot that is lost; NOTHING if the victim has none."""
-        self.taken = taken
-        self.way = way
-
-    def copy(self) -> Punch:
-        twin = Punch(self.bandit, self.victim, self.kind, self.taken, self.way)
-        twin.at = self.at
-        return twin
+    bandit: int
+    victim: int = NOBODY
+    kind: int = NOTHING
+    """The kind of loot that is lost; NOTHING if the victim has none."""
+    taken: int = 0
+    way: int = 0
 
     def target(self, train: Train) -> Ask:
         return Ask(train.owner[self.bandit], PUNCHED_ONE, in_reach(train, self.bandit))

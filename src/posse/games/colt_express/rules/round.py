@@ -34,11 +34,6 @@ class TrainRobbery(Frame):
 
     STEPS = ("bandits", "wagons", "load", "line_up", "round", "next_round", "score")
 
-    def copy(self) -> TrainRobbery:
-        twin = TrainRobbery()
-        twin.at = self.at
-        return twin
-
     def bandits(self, train: Train) -> PickBandits:
         return PickBandits(())
 
@@ -75,11 +70,6 @@ class Round(Frame):
     """
 
     STEPS = ("draw_hands", "reveal", "scheming", "put_away", "stealing", "event")
-
-    def copy(self) -> Round:
-        twin = Round()
-        twin.at = self.at
-        return twin
 
     def draw_hands(self, train: Train) -> None:
         train.pile = []

@@ -54,21 +54,13 @@ class Scheming(Frame):
     """
 
     STEPS = ("go",)
-    FIELDS = ("turns", "turn", "gone")
 
-    def __init__(self, turns: tuple[int, ...], turn: int = 0, gone: int = 0) -> None:
-        super().__init__()
-        self.turns = turns
-        """The turns printed on the Round card."""
-        self.turn = turn
-        """Which of them it is."""
-        self.gone = gone
-        """How many goes this turn has seen."""
-
-    def copy(self) -> Scheming:
-        twin = Scheming(self.turns, self.turn, self.gone)
-        twin.at = self.at
-        return twin
+    turns: tuple[int, ...]
+    """The turns printed on the Round card."""
+    turn: int = 0
+    """Which of them it is."""
+    gone: int = 0
+    """How many goes this turn has seen."""
 
     def go(self, train: Train) -> Ask | None:
         if self.turn == len(self.turns):

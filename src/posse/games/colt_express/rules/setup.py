@@ -65,17 +65,9 @@ class PickBandits(Frame):
     """
 
     STEPS = ("begin", "pick", "team_marshal")
-    FIELDS = ("order",)
 
-    def __init__(self, order: tuple[int, ...]) -> None:
-        super().__init__()
-        self.order = order
-        """The seats in the order of their picks."""
-
-    def copy(self) -> PickBandits:
-        twin = PickBandits(self.order)
-        twin.at = self.at
-        return twin
+    order: tuple[int, ...]
+    """The seats in the order of their picks."""
 
     def begin(self, train: Train) -> None:
         if train.options.get("teams") == "suggested":
@@ -128,11 +120,6 @@ class LineUp(Frame):
 
     STEPS = ("board", "caboose")
 
-    def copy(self) -> LineUp:
-        twin = LineUp()
-        twin.at = self.at
-        return twin
-
     def board(self, train: Train) -> None:
         if train.seats > 2:
             for number, seat in enumerate(train.clockwise()):
@@ -157,11 +144,6 @@ class CoupleWagons(Frame):
     """
 
     STEPS = ("couple",)
-
-    def copy(self) -> CoupleWagons:
-        twin = CoupleWagons()
-        twin.at = self.at
-        return twin
 
     def couple(self, train: Train) -> Ask | None:
         train_length = TEAM_WAGONS if train.seats == 2 else train.seats

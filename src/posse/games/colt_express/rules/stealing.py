@@ -38,11 +38,6 @@ class Stealing(Frame):
 
     STEPS = ("turn_up", "act", "put_back")
 
-    def copy(self) -> Stealing:
-        twin = Stealing()
-        twin.at = self.at
-        return twin
-
     def turn_up(self, train: Train) -> None:
         while train.resolved < len(train.pile):
             card = turn_up(train)

@@ -21,19 +21,11 @@ class Arrive(Frame):
     """
 
     STEPS = ("go", "shootout", "annex")
-    FIELDS = ("cowboy", "plot", "from_laundry")
 
-    def __init__(self, cowboy: int, plot: int, from_laundry: bool = False) -> None:
-        super().__init__()
-        self.cowboy = cowboy
-        self.plot = plot
-        self.from_laundry = from_laundry
-        """Whether a General Store moved him here from a Laundry (DW-224)."""
-
-    def copy(self) -> Arrive:
-        twin = Arrive(self.cowboy, self.plot, self.from_laundry)
-        twin.at = self.at
-        return twin
+    cowboy: int
+    plot: int
+    from_laundry: bool = False
+    """Whether a General Store moved him here from a Laundry (DW-224)."""
 
     def go(self, town: Town) -> None:
         seat, start = owner(self.cowboy), town.cowboys[self.cowboy]

@@ -60,16 +60,8 @@ class Casino(Frame):
     """
 
     STEPS = ("pick",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Casino:
-        twin = Casino(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def pick(self, town: Town) -> Ask | None:
         rich = [other for other in range(town.seats) if other != self.seat and town.money[other]]
@@ -97,19 +89,11 @@ class GeneralStore(Frame):
     """
 
     STEPS = ("who", "where_to", "arrive")
-    FIELDS = ("cowboy", "start", "goal")
 
-    def __init__(self, cowboy: int, start: int = STAY, goal: int = STAY) -> None:
-        super().__init__()
-        self.cowboy = cowboy
-        """The one who annexes, and who is not moved."""
-        self.start = start
-        self.goal = goal
-
-    def copy(self) -> GeneralStore:
-        twin = GeneralStore(self.cowboy, self.start, self.goal)
-        twin.at = self.at
-        return twin
+    cowboy: int
+    """The one who annexes, and who is not moved."""
+    start: int = STAY
+    goal: int = STAY
 
     def who(self, town: Town) -> Ask | None:
         places = movable(town, self.cowboy)
@@ -173,16 +157,8 @@ class StageDepot(Frame):
     """
 
     STEPS = ("pick_stack",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> StageDepot:
-        twin = StageDepot(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def pick_stack(self, town: Town) -> Ask | None:
         stacks = [stack for stack in range(STACKS) if town.stacks[stack]]

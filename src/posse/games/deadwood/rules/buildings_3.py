@@ -67,19 +67,11 @@ class FortuneTeller(Frame):
     """
 
     STEPS = ("look", "arrange")
-    FIELDS = ("seat", "stack", "placed")
 
-    def __init__(self, seat: int, stack: int = LOOK_AT_NONE, placed: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.stack = stack
-        self.placed = placed
-        """So many tiles from the top on lie as he wants them. Which, only he knows: they are in the stack."""
-
-    def copy(self) -> FortuneTeller:
-        twin = FortuneTeller(self.seat, self.stack, self.placed)
-        twin.at = self.at
-        return twin
+    seat: int
+    stack: int = LOOK_AT_NONE
+    placed: int = 0
+    """So many tiles from the top on lie as he wants them. Which, only he knows: they are in the stack."""
 
     def look(self, town: Town) -> Ask | None:
         if not tiles_matter(town):
@@ -135,18 +127,10 @@ class Courthouse(Frame):
     """
 
     STEPS = ("judge",)
-    FIELDS = ("seat", "judged")
 
-    def __init__(self, seat: int, judged: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.judged = judged
-        """How many have answered."""
-
-    def copy(self) -> Courthouse:
-        twin = Courthouse(self.seat, self.judged)
-        twin.at = self.at
-        return twin
+    seat: int
+    judged: int = 0
+    """How many have answered."""
 
     def judge(self, town: Town) -> Ask | None:
         if self.judged == town.seats:
@@ -193,17 +177,9 @@ class Grifter(Frame):
     """
 
     STEPS = ("pick",)
-    FIELDS = ("seat", "left")
 
-    def __init__(self, seat: int, left: int = 2) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> Grifter:
-        twin = Grifter(self.seat, self.left)
-        twin.at = self.at
-        return twin
+    seat: int
+    left: int = 2
 
     def pick(self, town: Town) -> Ask | None:
         marks = marks_for(town, self.seat) if self.left else []
@@ -262,16 +238,8 @@ class Newspaper(Frame):
     """
 
     STEPS = ("give",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Newspaper:
-        twin = Newspaper(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def give(self, town: Town) -> Ask | None:
         return Ask(self.seat, NEWS, list(range(town.seats))) if town.crime_pool else None
@@ -296,17 +264,9 @@ class DanceHall(Frame):
     """
 
     STEPS = ("return_one",)
-    FIELDS = ("seat", "left")
 
-    def __init__(self, seat: int, left: int = 2) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> DanceHall:
-        twin = DanceHall(self.seat, self.left)
-        twin.at = self.at
-        return twin
+    seat: int
+    left: int = 2
 
     def return_one(self, town: Town) -> Ask | None:
         out = out_on_the_board(town, self.seat) if self.left else []
@@ -337,16 +297,8 @@ class TelegraphOffice(Frame):
     """
 
     STEPS = ("wire",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> TelegraphOffice:
-        twin = TelegraphOffice(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def wire(self, town: Town) -> Ask:
         return Ask(self.seat, TELEGRAPH, NO_YES)

@@ -30,18 +30,10 @@ class Church(Frame):
     """
 
     STEPS = ("confess",)
-    FIELDS = ("seat", "most")
 
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.most = most
-        """1 + the Laundries that count, as they were at the moment of annexing; never more than the posters."""
-
-    def copy(self) -> Church:
-        twin = Church(self.seat, self.most)
-        twin.at = self.at
-        return twin
+    seat: int
+    most: int
+    """1 + the Laundries that count, as they were at the moment of annexing; never more than the posters."""
 
     def confess(self, town: Town) -> Ask:
         return Ask(self.seat, CONFESS, list(range(1, self.most + 1)))
@@ -68,17 +60,9 @@ class Saloon(Frame):
     """
 
     STEPS = ("hire",)
-    FIELDS = ("seat", "plot")
 
-    def __init__(self, seat: int, plot: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.plot = plot
-
-    def copy(self) -> Saloon:
-        twin = Saloon(self.seat, self.plot)
-        twin.at = self.at
-        return twin
+    seat: int
+    plot: int
 
     def hire(self, town: Town) -> Ask:
         options: list[int] = []
@@ -110,16 +94,8 @@ class SheriffsOffice(Frame):
     """
 
     STEPS = ("move_sheriff",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> SheriffsOffice:
-        twin = SheriffsOffice(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def move_sheriff(self, town: Town) -> Ask:
         return Ask(self.seat, SHERIFF, corners_for_sheriff(town))
@@ -148,16 +124,8 @@ class TownHall(Frame):
     """
 
     STEPS = ("return_poster", "railroad", "new_buildings")
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> TownHall:
-        twin = TownHall(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def return_poster(self, town: Town) -> None:
         posters = min(1, town.posters[self.seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.deadwood.components import LAST_TURNS, NOBODY, STAGE_DEPOT_TILE, fine_for
-from posse.games.deadwood.rules.final_shootout import FinalShootout
+from posse.games.deadwood.rules.final_shootout import final_shootout
 from posse.games.deadwood.sayings import (
     ALL_DEAD,
     BROUGHT,
@@ -38,17 +38,9 @@ class Verdict(Frame):
     """
 
     STEPS = ("richest", "after_the_shootout")
-    FIELDS = ("dead",)
 
-    def __init__(self, dead: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.dead = dead
-        """Those who took part in a final shootout that nobody survived."""
-
-    def copy(self) -> Verdict:
-        twin = Verdict(self.dead)
-        twin.at = self.at
-        return twin
+    dead: tuple[int, ...] = ()
+    """Those who took part in a final shootout that nobody survived."""
 
     def richest(self, town: Town) -> Frame | None:
         tied = richest_but(town, self.dead)
@@ -59,7 +51,7 @@ class Verdict(Frame):
             town.tell(WON_OF_THE_REST if self.dead else WON, tied[0], town.money[tied[0]])
         else:
             town.tell(TIED_AGAIN if self.dead else TIED, town.money[tied[0]])
-            return FinalShootout(tied)
+            return final_shootout(tied)
         return None
 
     def after_the_shootout(self, town: Town) -> None:

@@ -42,43 +42,22 @@ class FinalShootout(Frame):
     """
 
     STEPS = ("enter", "cartridges", "take_dice", "aim", "divide", "roll", "last_one")
-    FIELDS = ("tied", "champions", "volleys", "dice", "wounds", "targets", "rolled", "shares")
 
-    def __init__(
-        self,
-        tied: tuple[int, ...],
-        champions: tuple[int, ...] = (),
-        volleys: tuple[int, ...] = (),
-        dice: tuple[int, ...] = (),
-        wounds: tuple[int, ...] = (),
-        targets: tuple[int, ...] = (),
-        rolled: tuple[int, ...] = (),
-        shares: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__()
-        count = len(tied)
-        self.tied = tied
-        """The seats that take part, in the order of their declarations (DW-314). The rest goes by place in it."""
-        self.champions = champions or (NOT_YET,) * count
-        """The cowboys entered."""
-        self.volleys = volleys or (NOT_YET,) * count
-        """Cartridges used."""
-        self.dice = dice or (0,) * count
-        """Dice still to be rolled."""
-        self.wounds = wounds or (0,) * count
-        self.targets = targets or (NOT_YET,) * count
-        """The place of the enemy each shoots at."""
-        self.rolled = rolled or (0,) * count
-        """1 after a player's first roll."""
-        self.shares = shares or (NOT_YET,) * (count * count)
-        """Dice of a first roll that shooter * count + enemy gets."""
-
-    def copy(self) -> FinalShootout:
-        twin = FinalShootout(
-            self.tied, self.champions, self.volleys, self.dice, self.wounds, self.targets, self.rolled, self.shares
-        )
-        twin.at = self.at
-        return twin
+    tied: tuple[int, ...]
+    """The seats that take part, in the order of their declarations (DW-314). The rest goes by place in it."""
+    champions: tuple[int, ...]
+    """The cowboys entered."""
+    volleys: tuple[int, ...]
+    """Cartridges used."""
+    dice: tuple[int, ...]
+    """Dice still to be rolled."""
+    wounds: tuple[int, ...]
+    targets: tuple[int, ...]
+    """The place of the enemy each shoots at."""
+    rolled: tuple[int, ...]
+    """1 after a player's first roll."""
+    shares: tuple[int, ...]
+    """Dice of a first roll that shooter * count + enemy gets."""
 
     # ---- looking
 
@@ -238,6 +217,13 @@ class FinalShootout(Frame):
         for place in self.alive():
             town.winner = self.tied[place]
             town.tell(WON_SHOOTOUT, town.winner)
+
+
+def final_shootout(tied: tuple[int, ...]) -> FinalShootout:
+    """The Final Shootout of these, before anybody has declared anything."""
+    count = len(tied)
+    nothing, none = (NOT_YET,) * count, (0,) * count
+    return FinalShootout(tied, nothing, nothing, none, none, nothing, none, (NOT_YET,) * (count * count))
 
 
 def fire(town: Town, volley: int, seat: int, other: int, dice: int) -> list[int]:

@@ -16,16 +16,8 @@ class HeadBack(Frame):
     """
 
     STEPS = ("another",)
-    FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> HeadBack:
-        twin = HeadBack(self.seat)
-        twin.at = self.at
-        return twin
+    seat: int
 
     def another(self, town: Town) -> Ask | None:
         out = out_on_the_board(town, self.seat)

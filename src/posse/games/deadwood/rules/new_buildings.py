@@ -17,20 +17,12 @@ class NewBuildings(Frame):
     """
 
     STEPS = ("build",)
-    FIELDS = ("seat", "tiles", "at_depot")
 
-    def __init__(self, seat: int, tiles: tuple[int, ...], at_depot: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.tiles = tiles
-        """Drawn and not yet placed; all have seen them."""
-        self.at_depot = at_depot
-        """Whether it is the Stage Depot's tile (DW-227), and not part 3 of the Town Hall."""
-
-    def copy(self) -> NewBuildings:
-        twin = NewBuildings(self.seat, self.tiles, self.at_depot)
-        twin.at = self.at
-        return twin
+    seat: int
+    tiles: tuple[int, ...]
+    """Drawn and not yet placed; all have seen them."""
+    at_depot: bool = False
+    """Whether it is the Stage Depot's tile (DW-227), and not part 3 of the Town Hall."""
 
     def build(self, town: Town) -> Ask | None:
         plots = plots_to_build_on(town)

@@ -49,20 +49,12 @@ class LayRailroad(Frame):
     """
 
     STEPS = ("choose_plot", "name_next", "extra_annex", "until_none_is_owed")
-    FIELDS = ("layer", "tile", "cowboy")
 
-    def __init__(self, layer: int, tile: int = NOBODY, cowboy: int = NOBODY) -> None:
-        super().__init__()
-        self.layer = layer
-        self.tile = tile
-        """Which tile of the line this is: 0..3, and 4 for the Station."""
-        self.cowboy = cowboy
-        """Whose extra annex is next."""
-
-    def copy(self) -> LayRailroad:
-        twin = LayRailroad(self.layer, self.tile, self.cowboy)
-        twin.at = self.at
-        return twin
+    layer: int
+    tile: int = NOBODY
+    """Which tile of the line this is: 0..3, and 4 for the Station."""
+    cowboy: int = NOBODY
+    """Whose extra annex is next."""
 
     def choose_plot(self, town: Town) -> Ask:
         return Ask(self.layer, TRACK, ends_of_the_line(town))
@@ -106,17 +98,9 @@ class ExtraAnnex(Frame):
     """
 
     STEPS = ("offer",)
-    FIELDS = ("cowboy", "tile")
 
-    def __init__(self, cowboy: int, tile: int) -> None:
-        super().__init__()
-        self.cowboy = cowboy
-        self.tile = tile
-
-    def copy(self) -> ExtraAnnex:
-        twin = ExtraAnnex(self.cowboy, self.tile)
-        twin.at = self.at
-        return twin
+    cowboy: int
+    tile: int
 
     def offer(self, town: Town) -> Ask | None:
         if right(self.tile, self.cowboy) not in town.owed:

@@ -59,20 +59,12 @@ class Shootout(Frame):
     """
 
     STEPS = ("poster", "skedaddle", "attacker_loads", "defender_loads", "shoot", "settle")
-    FIELDS = ("attacker", "defender", "plot", "attacker_dice", "defender_dice")
 
-    def __init__(self, attacker: int, defender: int, plot: int, attacker_dice: int = 0, defender_dice: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.defender = defender
-        self.plot = plot
-        self.attacker_dice = attacker_dice or strength(attacker)
-        self.defender_dice = defender_dice or strength(defender)
-
-    def copy(self) -> Shootout:
-        twin = Shootout(self.attacker, self.defender, self.plot, self.attacker_dice, self.defender_dice)
-        twin.at = self.at
-        return twin
+    attacker: int
+    defender: int
+    plot: int
+    attacker_dice: int
+    defender_dice: int
 
     def poster(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
@@ -211,4 +203,5 @@ def shootout_at(town: Town, cowboy: int, plot: int) -> Shootout | None:
     """The shootout with an opponent who stands there; never at the Church (DW-120, DW-181)."""
     if plot == CHURCH_PLOT or town.held[plot] == cowboy:
         return None
-    return Shootout(cowboy, town.held[plot], plot)
+    defender = town.held[plot]
+    return Shootout(cowboy, defender, plot, strength(cowboy), strength(defender))

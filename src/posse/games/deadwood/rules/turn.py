@@ -33,11 +33,6 @@ class DaysInDeadwood(Frame):
 
     STEPS = ("set_table", "turn", "end_of_turn", "pay_fines", "verdict")
 
-    def copy(self) -> DaysInDeadwood:
-        twin = DaysInDeadwood()
-        twin.at = self.at
-        return twin
-
     def set_table(self, town: Town) -> None:
         set_table(town)
 

@@ -20,11 +20,6 @@ class BadgeRound(Frame):
 
     STEPS = ("begin", "call", "again")
 
-    def copy(self) -> BadgeRound:
-        twin = BadgeRound()
-        twin.at = self.at
-        return twin
-
     def begin(self, town: Town) -> None:
         town.tell(BADGES_CALLED)
 

@@ -26,11 +26,6 @@ class Duel(Fight):
         "opponent", "defend", "holsters", "attacker_takes", "last_word", "defender_takes", "roll", "swap", "send_away",
     )  # fmt: skip
 
-    def copy(self) -> Duel:
-        twin = Duel(self.attacker, self.gun)
-        self.copy_to(twin)
-        return twin
-
     def opponent(self, town: Town) -> Ask:
         return Ask(self.attacker, CHALLENGE, [owner for owner in range(town.owners()) if owner != self.attacker])
 

@@ -30,59 +30,24 @@ from posse.kernel.window import PASS, Window
 class Fight(Frame):
     """Two guns, and whoever helps. The steps stand in Robbery and Duel."""
 
-    FIELDS = (
-        "attacker", "gun", "defender", "token", "defence", "helps_attacker", "helps_defender", "offers_attacker",
-        "offers_defender", "helped", "thieves", "winner",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        attacker: int,
-        gun: int,
-        defender: int = EMPTY,
-        token: int = EMPTY,
-        defence: int = EMPTY,
-        helps_attacker: int = EMPTY,
-        helps_defender: int = EMPTY,
-        offers_attacker: tuple[int, ...] = (),
-        offers_defender: tuple[int, ...] = (),
-        helped: int = 0,
-        thieves: tuple[int, ...] = (),
-        winner: int = EMPTY,
-    ) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.gun = gun
-        self.defender = defender
-        """The owner who is attacked."""
-        self.token = token
-        """The Safe they fight over; EMPTY in a Duel."""
-        self.defence = defence
-        self.helps_attacker = helps_attacker
-        self.helps_defender = helps_defender
-        """The gun of the Holster in use on either side."""
-        self.offers_attacker = offers_attacker
-        self.offers_defender = offers_defender
-        """Holsters on offer to either side, shown and not yet accepted: seat * 5 + gun."""
-        self.helped = helped
-        """Bits of the seats that have offered one in this fight."""
-        self.thieves = thieves
-        """Horse Thieves: seat * 5 + gun."""
-        self.winner = winner
-
-    def copy_to(self, twin: Fight) -> None:
-        """Give the twin what `__init__` did not bring."""
-        twin.at = self.at
-        twin.defender = self.defender
-        twin.token = self.token
-        twin.defence = self.defence
-        twin.helps_attacker = self.helps_attacker
-        twin.helps_defender = self.helps_defender
-        twin.offers_attacker = self.offers_attacker
-        twin.offers_defender = self.offers_defender
-        twin.helped = self.helped
-        twin.thieves = self.thieves
-        twin.winner = self.winner
+    attacker: int
+    gun: int
+    defender: int = EMPTY
+    """The owner who is attacked."""
+    token: int = EMPTY
+    """The Safe they fight over; EMPTY in a Duel."""
+    defence: int = EMPTY
+    helps_attacker: int = EMPTY
+    helps_defender: int = EMPTY
+    """The gun of the Holster in use on either side."""
+    offers_attacker: tuple[int, ...] = ()
+    offers_defender: tuple[int, ...] = ()
+    """Holsters on offer to either side, shown and not yet accepted: seat * 5 + gun."""
+    helped: int = 0
+    """Bits of the seats that have offered one in this fight."""
+    thieves: tuple[int, ...] = ()
+    """Horse Thieves: seat * 5 + gun."""
+    winner: int = EMPTY
 
     # ---- steps of both kinds of fight
 
@@ -259,11 +224,6 @@ class HolsterForEither(HolsterWindow):
     2 The Holsters are shown.
     """
 
-    def copy(self) -> HolsterForEither:
-        twin = HolsterForEither(self.reacting)
-        twin.at = self.at
-        return twin
-
     def kind(self) -> Kind:
         return HELP
 
@@ -282,11 +242,6 @@ class HolsterForDefender(HolsterWindow):
     1 Every bystander left secretly offers a Holster or nothing.
     2 The Holsters are shown.
     """
-
-    def copy(self) -> HolsterForDefender:
-        twin = HolsterForDefender(self.reacting)
-        twin.at = self.at
-        return twin
 
     def kind(self) -> Kind:
         return HELP_DEFENDER

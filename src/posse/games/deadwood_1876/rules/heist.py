@@ -30,16 +30,8 @@ class Heist(Frame):
     """
 
     STEPS = ("show", "choose", "law_3", "replace")
-    FIELDS = ("winner",)
 
-    def __init__(self, winner: int = EMPTY) -> None:
-        super().__init__()
-        self.winner = winner
-
-    def copy(self) -> Heist:
-        twin = Heist(self.winner)
-        twin.at = self.at
-        return twin
+    winner: int = EMPTY
 
     def show(self, town: Town) -> None:
         token = town.heists

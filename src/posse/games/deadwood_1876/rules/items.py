@@ -43,16 +43,8 @@ class Ride(Frame):
     """
 
     STEPS = ("destination",)
-    FIELDS = ("card",)
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
-    def copy(self) -> Ride:
-        twin = Ride(self.card)
-        twin.at = self.at
-        return twin
+    card: int
 
     def destination(self, town: Town) -> Ask:
         return Ask(town.player, RIDE, town.free_houses(town.stars[town.player]))
@@ -70,18 +62,10 @@ class ChangeHand(Frame):
     """
 
     STEPS = ("draw", "discard")
-    FIELDS = ("card", "left")
 
-    def __init__(self, card: int, left: int = DUSTER_DISCARDS) -> None:
-        super().__init__()
-        self.card = card
-        self.left = left
-        """How many cards are still to go."""
-
-    def copy(self) -> ChangeHand:
-        twin = ChangeHand(self.card, self.left)
-        twin.at = self.at
-        return twin
+    card: int
+    left: int = DUSTER_DISCARDS
+    """How many cards are still to go."""
 
     def draw(self, town: Town) -> None:
         seat = town.player
@@ -110,20 +94,12 @@ class TipHat(Frame):
     """
 
     STEPS = ("look",)
-    FIELDS = ("card", "left", "seen")
 
-    def __init__(self, card: int, left: int, seen: int = EMPTY) -> None:
-        super().__init__()
-        self.card = card
-        self.left = left
-        """How many Safes may still be looked at."""
-        self.seen = seen
-        """The spot that was looked at already."""
-
-    def copy(self) -> TipHat:
-        twin = TipHat(self.card, self.left, self.seen)
-        twin.at = self.at
-        return twin
+    card: int
+    left: int
+    """How many Safes may still be looked at."""
+    seen: int = EMPTY
+    """The spot that was looked at already."""
 
     def look(self, town: Town) -> Ask:
         return Ask(town.player, LOOK, [spot for spot in safes_of_others(town, town.player) if spot != self.seen])
@@ -151,16 +127,8 @@ class AttachHolster(Frame):
     """
 
     STEPS = ("where",)
-    FIELDS = ("card",)
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
-    def copy(self) -> AttachHolster:
-        twin = AttachHolster(self.card)
-        twin.at = self.at
-        return twin
+    card: int
 
     def where(self, town: Town) -> Ask:
         return Ask(town.player, ATTACH, bare_places(town))

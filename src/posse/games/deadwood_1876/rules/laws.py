@@ -26,17 +26,9 @@ class GiveAway(Frame):
     """
 
     STEPS = ("which", "to_whom")
-    FIELDS = ("giver", "place")
 
-    def __init__(self, giver: int, place: int = EMPTY) -> None:
-        super().__init__()
-        self.giver = giver
-        self.place = place
-
-    def copy(self) -> GiveAway:
-        twin = GiveAway(self.giver, self.place)
-        twin.at = self.at
-        return twin
+    giver: int
+    place: int = EMPTY
 
     def which(self, town: Town) -> Ask:
         return Ask(self.giver, GIVE, list(range(len(town.rows[self.giver]))))

@@ -48,11 +48,6 @@ class StarredSafes(Frame):
 
     STEPS = ("reveal", "dagger", "explosives", "poker")
 
-    def copy(self) -> StarredSafes:
-        twin = StarredSafes()
-        twin.at = self.at
-        return twin
-
     def reveal(self, town: Town) -> None:
         for face in STARRED:
             if town.options[SAFES[face]]:

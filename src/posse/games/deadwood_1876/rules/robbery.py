@@ -40,11 +40,6 @@ class Robbery(Fight):
         "take", "law_3",
     )  # fmt: skip
 
-    def copy(self) -> Robbery:
-        twin = Robbery(self.attacker, self.gun)
-        self.copy_to(twin)
-        return twin
-
     def target(self, town: Town) -> Ask:
         return Ask(self.attacker, ROB, safes_of_others(town, self.attacker))
 
@@ -103,11 +98,6 @@ class HorseThieves(Bystanders):
     1 All bystanders secretly choose a white Horse or nothing.
     2 The Horses are shown; their players will roll.
     """
-
-    def copy(self) -> HorseThieves:
-        twin = HorseThieves(self.reacting)
-        twin.at = self.at
-        return twin
 
     def kind(self) -> Kind:
         return THIEF

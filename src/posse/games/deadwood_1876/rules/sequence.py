@@ -32,11 +32,6 @@ class Deadwood(Frame):
         "showdown",
     )  # fmt: skip
 
-    def copy(self) -> Deadwood:
-        twin = Deadwood()
-        twin.at = self.at
-        return twin
-
     def set_up(self, town: Town) -> SetUp:
         return SetUp()
 

@@ -53,17 +53,9 @@ class SetUp(Frame):
     """
 
     STEPS = ("place_stars", "deal", "characters", "pass_a_safe", "roll_for_the_stranger", "the_stranger", "who_begins")
-    FIELDS = ("host",)
 
-    def __init__(self, host: int = EMPTY) -> None:
-        super().__init__()
-        self.host = host
-        """The seat that brings the Stranger."""
-
-    def copy(self) -> SetUp:
-        twin = SetUp(self.host)
-        twin.at = self.at
-        return twin
+    host: int = EMPTY
+    """The seat that brings the Stranger."""
 
     def place_stars(self, town: Town) -> None:
         bag = list(range(town.seats))

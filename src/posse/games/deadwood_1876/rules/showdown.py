@@ -253,17 +253,9 @@ class FinalShowdown(Frame):
     """
 
     STEPS = ("bout", "hands_back", "again")
-    FIELDS = ("number",)
 
-    def __init__(self, number: int = 1) -> None:
-        super().__init__()
-        self.number = number
-        """The number of this bout."""
-
-    def copy(self) -> FinalShowdown:
-        twin = FinalShowdown(self.number)
-        twin.at = self.at
-        return twin
+    number: int = 1
+    """The number of this bout."""
 
     def bout(self, town: Town) -> Ballot:
         seats = [seat_of(town, owner) for owner in alive(town)]

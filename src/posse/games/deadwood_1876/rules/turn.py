@@ -21,11 +21,6 @@ class Turn(Frame):
 
     STEPS = ("play", "refill")
 
-    def copy(self) -> Turn:
-        twin = Turn()
-        twin.at = self.at
-        return twin
-
     def play(self, town: Town) -> Ask:
         return Ask(town.player, TURN, turn_options(town))
 

@@ -38,16 +38,8 @@ class FillVacancy(Frame):
     """
 
     STEPS = ("from_below", "from_deck")
-    FIELDS = ("vacancy",)
 
-    def __init__(self, vacancy: int) -> None:
-        super().__init__()
-        self.vacancy = vacancy
-
-    def copy(self) -> FillVacancy:
-        twin = FillVacancy(self.vacancy)
-        twin.at = self.at
-        return twin
+    vacancy: int
 
     def from_below(self, district: District) -> Ask | None:
         if self.vacancy < ABOVE_BASE:

@@ -23,19 +23,11 @@ class Banish(Frame):
     """
 
     STEPS = ("agent", "victim", "banish")
-    FIELDS = ("card", "chosen", "target")
 
-    def __init__(self, card: int, chosen: int = NOBODY, target: int = NOBODY) -> None:
-        super().__init__()
-        self.card = card
-        """The gang of the influence card in the player's hand. Secret until it is spent."""
-        self.chosen = chosen
-        self.target = target
-
-    def copy(self) -> Banish:
-        twin = Banish(self.card, self.chosen, self.target)
-        twin.at = self.at
-        return twin
+    card: int
+    """The gang of the influence card in the player's hand. Secret until it is spent."""
+    chosen: int = NOBODY
+    target: int = NOBODY
 
     def agent(self, district: District) -> Ask:
         return Ask(district.player, AGENT, agents(district, self.card))

@@ -16,11 +16,6 @@ class Reveal(Frame):
 
     STEPS = ("announce", "choose")
 
-    def copy(self) -> Reveal:
-        twin = Reveal()
-        twin.at = self.at
-        return twin
-
     def announce(self, district: District) -> None:
         district.tell(FIRST_IN_ROW, district.highest_row - 1)
         concerned = who_reveals(district)

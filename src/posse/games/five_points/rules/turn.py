@@ -27,11 +27,6 @@ class RoadToTheTop(Frame):
 
     STEPS = ("set_table", "turn", "reveal", "next_player", "final_scoring")
 
-    def copy(self) -> RoadToTheTop:
-        twin = RoadToTheTop()
-        twin.at = self.at
-        return twin
-
     def set_table(self, district: District) -> None:
         set_table(district)
 
