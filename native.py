@@ -3,7 +3,7 @@
 The rules stay as people write, read and debug them; nobody edits or commits what comes out here.
 
 1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling; and
-   `__init__` and `copy` from the fields that it declares.
+   `__init__` and `copy` from the fields that it declares. A game gets these from the facts that it declares.
 2. `skip_to("step")` becomes the step's number.
 3. What is told is not even put together where nobody reads the log.
 4. Whole numbers in arguments, results and fields are machine words (i64).
@@ -72,20 +72,25 @@ def within_reach(path: Path, trees: dict[Path, ast.Module]) -> Classes:
 def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], words: bool) -> str:
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
-    edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in frame_edits(node, classes)]
+    edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
     edits += telling(tree, lines, changing)
-    frames = any(edit.first == edit.last for edit in edits)
+    made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree)
     words = words and machine_words(tree, lines)  # in place: lines keep their numbers
     for edit in sorted([*edits, *circles, *rows], key=lambda edit: (edit.first, edit.last), reverse=True):
         lines[edit.first : edit.last] = edit.lines
-    names = [*(["i64"] if words or frames else []), *(["mypyc_attr"] if circles else []), *(["u8"] if rows else [])]
+    made = made and "Outcome:" not in text  # there it all stands
+    known = [
+        *(["mypy_extensions import i64"] if words or made else []),
+        *(["mypy_extensions import mypyc_attr"] if circles else []),
+        *(["mypy_extensions import u8"] if rows else []),
+        *(["posse.kernel.box import Box", "posse.kernel.chance import Chance"] if made else []),
+    ]
     imports = [
-        *(["from typing import TYPE_CHECKING", "if TYPE_CHECKING:"] if names else []),
-        *[f"    from mypy_extensions import {name}" for name in names],  # for the compiler only
-        *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if frames and "Outcome:" not in text else []),
-        *(["from typing import ClassVar"] if frames else []),
+        *(["from typing import TYPE_CHECKING, ClassVar", "if TYPE_CHECKING:"] if known else []),
+        *[f"    from {name}" for name in known],  # for the compiler only
+        *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if made else []),
         *(["from librt.strings import BytesWriter"] if rows else []),
     ]
     after = next((n for n, line in enumerate(lines) if line.startswith("from __future__")), -1)
@@ -115,22 +120,36 @@ def lineage(node: ast.ClassDef, classes: Classes) -> list[ast.ClassDef]:
     return found
 
 
-def frame_edits(node: ast.ClassDef, classes: Classes) -> list[Edit]:
-    """What is made from fields and STEPS, behind the class; step numbers instead of names."""
+def class_edits(node: ast.ClassDef, classes: Classes) -> list[Edit]:
+    """What is made from fields, facts and STEPS; step numbers instead of names."""
     line = lineage(node, classes)
-    if not any(one.name == "Frame" for one in line):
+    base = next((one.name for one in line if one.name in ("Frame", "Game")), "")
+    if not base:
         return []
     assert node.end_lineno is not None
     edits = [Edit(part.lineno - 1, part.end_lineno or 0, []) for part in replaced(node)]
     before = fields_in(node)[0].lineno - 1 if fields_in(node) else node.end_lineno  # declared before anything sets them
-    edits.append(Edit(before, before, made_with(line)))
+    if base == "Frame":
+        edits += [Edit(mark.lineno - 1, mark.lineno, []) for mark in node.decorator_list]
+        edits.append(Edit(before, before, made_with(line)))
+        edits += steps_written_out(node, line)
+    elif node.name != "Game":
+        edits.append(Edit(before, before, facts_of(node)))
+    return edits
+
+
+def steps_written_out(node: ast.ClassDef, line: list[ast.ClassDef]) -> list[Edit]:
+    """The methods made from STEPS, behind the class; step numbers instead of names."""
     if node.name == "Frame":
-        return [*edits, *[Edit(mark.lineno - 1, mark.lineno, []) for mark in node.decorator_list]]
+        return []
     steps = next(steps for one in line if (steps := steps_of(one)) is not None)
-    for call, name in skips_in(node):
-        edits.append(Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"]))
+    edits = [
+        Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"])
+        for call, name in skips_in(node)
+    ]
     own = {part.name for part in node.body if isinstance(part, Function)}
     if steps and (steps_of(node) is not None or own & {"on_" + step for step in steps}):
+        assert node.end_lineno is not None
         edits.append(Edit(node.end_lineno, node.end_lineno, written_out(steps, line)))
     return edits
 
@@ -141,7 +160,7 @@ def fields_in(node: ast.ClassDef) -> list[ast.AnnAssign]:
 
 
 def replaced(node: ast.ClassDef) -> list[ast.stmt]:
-    """What a frame declares, and what makes more of it when it is not compiled."""
+    """What a frame or a game declares, and what makes more of it when it is not compiled."""
     hook = [part for part in node.body if isinstance(part, Function) and part.name == "__init_subclass__"]
     return [*fields_in(node), *hook]
 
@@ -165,6 +184,26 @@ def made_with(line: list[ast.ClassDef]) -> list[str]:
         "        twin.at = self.at", "        return twin",
     ]  # fmt: skip
     return [*(init if own else []), *copy]
+
+
+def facts_of(node: ast.ClassDef) -> list[str]:
+    """`FACTS`, `__init__` and `copy` of a game."""
+    table, names = node.name, [ast.unparse(part.target) for part in fields_in(node)]
+    takes = "box: Box, seats: i64, options: dict[str, object], chance: Chance"
+    made = [
+        f"    FACTS: ClassVar[tuple[str, ...]] = {tuple(names)}",
+        "", f"    def __init__(self, {takes}, like: {table} | None = None) -> None:",
+        "        super().__init__(box, seats, options, chance, like)",
+    ]  # fmt: skip
+    for part, name in zip(fields_in(node), names, strict=True):
+        note = ast.unparse(part.annotation)
+        new, same = ("[]", "[:]") if part.value is None else (ast.unparse(part.value), "")
+        word = "i64" if note == "int" else note
+        made.append(f"        self.{name}: {word} = {new} if like is None else like.{name}{same}")
+    return [
+        *made, "", f"    def copy(self) -> {table}:",
+        f"        return {table}(self.box, self.seats, self.options, self.chance.copy(), self)",
+    ]  # fmt: skip
 
 
 def as_argument(field: ast.AnnAssign, set_to: bool = False) -> str:

@@ -43,9 +43,25 @@ CHANGING = RULE.replace("owner(self.seat)", "town.gain(self.seat)")
 GAIN = "class Town:\n    def gain(self, seat: int) -> int:\n        self.cards[seat] += 1\n        return 1\n"
 
 
+FACTS = '''"""Facts."""
+
+from __future__ import annotations
+
+
+class Town(Game):
+    deck: tuple[int, ...] = ()
+    """From the top."""
+    money: list[int]
+    player: int = 0
+
+    def rich(self) -> bool:
+        return self.money[self.player] > 0
+'''
+
+
 def made_of(rule: str) -> str:
     tree = ast.parse(rule)
-    classes = {"Frame": ast.ClassDef("Frame", [], [], [], [])} | {
+    classes = {name: ast.ClassDef(name, [], [], [], []) for name in ("Frame", "Game")} | {
         node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
     }
     return native.natively(rule, tree, classes, native.verbs_that_change([tree, ast.parse(GAIN)]), words=True)
@@ -73,6 +89,16 @@ def test_what_games_build_on_is_open_to_games_that_are_not_compiled() -> None:
     made = made_of(RULE.replace("class Draw(Frame)", "class Window(Frame)").replace("(Draw)", "(Window)"))
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\n@mypyc_attr(acyclic=True)\nclass Window(Frame):" in made
     assert made.count("allow_interpreted_subclasses") == 1
+
+
+def test_a_table_is_copied_fact_by_fact() -> None:
+    made = made_of(FACTS)
+    assert "FACTS: ClassVar[tuple[str, ...]] = ('deck', 'money', 'player')" in made
+    assert "        self.deck: tuple[int, ...] = () if like is None else like.deck\n" in made
+    assert "        self.money: list[int] = [] if like is None else like.money[:]\n" in made
+    assert "        self.player: i64 = 0 if like is None else like.player\n" in made
+    assert "        return Town(self.box, self.seats, self.options, self.chance.copy(), self)\n" in made
+    assert "\n    player: i" not in made
 
 
 def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:

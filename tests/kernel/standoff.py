@@ -35,24 +35,19 @@ SHOWED = Saying("event-showed", "ST-3", "seat role:n")
 
 
 class Standoff(Game):
-    FACTS = ("roles", "shown", "life", "bets", "player", "turns")
+    roles: list[int]
+    shown: list[int]
+    life: list[int]
+    bets: list[int]
+    player: int = 0
+    turns: int = 0
 
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.roles: list[int] = [THIEF, POISONER] + [HONEST] * (seats - 2)
-        self.shown = [0] * seats
-        self.life = [3] * seats
-        self.bets = [-1] * seats
-        self.player = 0
-        self.turns = 0
-
-    def copy(self) -> Standoff:
-        twin = Standoff(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.roles, twin.shown = self.roles[:], self.shown[:]
-        twin.life, twin.bets = self.life[:], self.bets[:]
-        twin.player, twin.turns = self.player, self.turns
-        return twin
+    def lay_out(self) -> Standoff:
+        self.roles = [THIEF, POISONER] + [HONEST] * (self.seats - 2)
+        self.shown = [0] * self.seats
+        self.life = [3] * self.seats
+        self.bets = [-1] * self.seats
+        return self
 
     def unseen_roles(self) -> list[int]:
         return [role for role, shown in zip(self.roles, self.shown, strict=True) if not shown]
@@ -142,7 +137,7 @@ class StandoffBox(Box):
         super().__init__("standoff", 1, range(3, 5), Kinds(BET, DRINK, REACT), sayings, {}, frames, (shy,))
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Standoff:
-        return Standoff(self, seats, options, chance)
+        return Standoff(self, seats, options, chance).lay_out()
 
     def opening(self) -> Frame:
         return Evening()

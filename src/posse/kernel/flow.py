@@ -156,15 +156,15 @@ def plan_of(rule: type) -> list[tuple[Step, Hear | None]]:
 class Flow:
     """What is going on at a table: the rules in progress and the question that is open."""
 
-    def __init__(self) -> None:
-        self.stack: list[Frame] = []
-        self.pending: Ask | Ballot | None = None
+    def __init__(self, like: Flow | None = None) -> None:
+        self.stack: list[Frame] = [] if like is None else [frame.copy() for frame in like.stack]
+        self.pending: Ask | Ballot | None = None if like is None else same_question(like.pending)
         """The open question; None when the game is over."""
-        self.asked = 0
+        self.asked: int = 0 if like is None else like.asked
         """How many questions were put so far, to anybody."""
-        self.asked_of: list[int] = []
+        self.asked_of: list[int] = [] if like is None else like.asked_of[:]
         """How many were put to each seat. These numbers leave the table: the others' would tell of their choices."""
-        self.came_to_light = 0
+        self.came_to_light: int = 0 if like is None else like.came_to_light
         """How often something hidden was shown, or a choice was final: what comes before can't simply be taken back."""
 
     def advance(self) -> None:
@@ -241,14 +241,10 @@ class Flow:
         assert isinstance(outcome, (Ask, Ballot)), f"{where(self)} does not ask the same again"
         self.pending = outcome
 
-    def copy_flow_to(self, twin: Flow) -> None:
-        """Give the twin the same rules in progress and the same open question."""
-        twin.stack = [frame.copy() for frame in self.stack]
-        pending = self.pending
-        twin.pending = pending.copy() if isinstance(pending, Ballot) else pending
-        twin.asked = self.asked
-        twin.asked_of = self.asked_of[:]
-        twin.came_to_light = self.came_to_light
+
+def same_question(pending: Ask | Ballot | None) -> Ask | Ballot | None:
+    """The open question for a twin: only a ballot changes."""
+    return pending.copy() if isinstance(pending, Ballot) else pending
 
 
 def where(flow: Flow) -> str:

@@ -50,19 +50,47 @@ class IllegalChoice(Exception):
 
 
 class Game(Flow):
-    """A table with a game on it. Each game adds its facts; `FACTS` names them for the codec."""
+    """A table with a game on it. Each game declares its facts in its class: `deck: tuple[int, ...] = ()`.
+
+    A list that is declared is empty at first; `lay_out` makes room. Copies share all but the lists: tuples are
+    replaced, not altered.
+    """
 
     FACTS: ClassVar[tuple[str, ...]] = ()
+    """The names of the facts declared in the class, in their order."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__()
+    def __init__(
+        self, box: Box, seats: int, options: dict[str, object], chance: Chance, like: Game | None = None
+    ) -> None:
+        super().__init__(like)
         self.box = box
         self.seats = seats
         self.options = options
         self.chance = chance
-        self.asked_of = [0] * seats
-        self.log: list[Event] | None = None
+        self.log: list[Event] | None = None if like is None or like.log is None else like.log[:]
         """What happened, in order; None where nobody reads it (simulation)."""
+        if like is None:
+            self.asked_of = [0] * seats
+
+    # Compiled, every game has what follows written out from its facts (native.py in the project's root).
+
+    def __init_subclass__(cls) -> None:
+        notes: dict[str, str] = cls.__annotations__
+        cls.FACTS = tuple(notes)
+        new, same = [], []
+        for name, note in notes.items():
+            is_list = note.startswith("list")
+            new.append(f"        self.{name} = " + ("[]" if is_list else f"table.{name}"))
+            same.append(f"        self.{name} = like.{name}" + ("[:]" if is_list else ""))
+        takes = "self, box, seats, options, chance, like=None"
+        lines = [f"def __init__({takes}):", f"    Game.__init__({takes.removesuffix('=None')})"]
+        made = {"table": cls, "Game": Game}
+        exec("\n".join([*lines, "    if like is None:", *new, "    else:", *same]), made)
+        cls.__init__ = made["__init__"]  # type: ignore[method-assign]
+
+    def copy(self) -> Any:
+        """A twin that shares nothing that can change."""
+        return type(self)(self.box, self.seats, self.options, self.chance.copy(), self)
 
     # ---- in
 
@@ -214,19 +242,9 @@ class Game(Flow):
 
     # ---- worlds
 
-    def copy(self) -> Any:
-        """A twin that shares nothing that can change. Each game writes its own, for speed."""
-        raise NotImplementedError
-
     def __deepcopy__(self, memo: object) -> Any:
         """For libraries that copy whatever they hold."""
         return self.copy()
-
-    def copy_table_to(self, twin: Game) -> None:
-        """Give the twin what every table has and `__init__` did not bring."""
-        if self.log is not None:
-            twin.log = self.log[:]
-        self.copy_flow_to(twin)
 
     def redeal(self, seat: int | None, chance: Chance) -> Any:
         """A world this seat could be in: all that it can't know is dealt anew, the luck to come included.

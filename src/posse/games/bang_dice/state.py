@@ -17,8 +17,6 @@ from posse.games.bang_dice.components import (
     SPECIAL_CARDS,
     UNROLLED,
 )
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
 
@@ -26,56 +24,48 @@ from posse.kernel.game import Game
 class Saloon(Game):
     """The circle of players with life and arrows, the dice on the table, and the roles, most of them face down."""
 
-    FACTS = (
-        "roles", "shown", "lurking", "sheriff", "characters", "seat_of", "life", "most", "alive", "arrows", "pile",
-        "chief", "player", "dice", "saloon", "fresh", "ghost", "token_at", "token", "token_double", "over", "victory",
-        "winners",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.roles: tuple[int, ...] = ()
-        """The role card of each seat, for the whole game; only `team` knows what became of it."""
-        self.shown: list[int] = []
-        """1 for each role that lies face up."""
-        self.lurking = 0
-        """The special roles that by all that is public may still lie face down, as bits (BD-310)."""
-        self.sheriff = NOBODY
-        """Who is the Sheriff now; nobody with three players."""
-        self.characters: tuple[int, ...] = ()
-        self.seat_of: tuple[int, ...] = ()
-        """Where each character sits; NOBODY if it was not dealt."""
-        self.life: list[int] = []
-        self.most: list[int] = []
-        """Maximum life (BD-013, BD-313)."""
-        self.alive: list[int] = []
-        """1 for each player who is not eliminated."""
-        self.arrows: list[int] = []
-        """Ordinary arrow tokens in front of each."""
-        self.pile = ARROWS
-        """Ordinary arrow tokens in the pile."""
-        self.chief = NOT_PLAYED
-        """Who holds the Chief's Arrow; or IN_PILE; or NOT_PLAYED."""
-        self.player = 0
-        """Whose turn it is."""
-        self.dice: list[int] = []
-        """The faces on the table. With a Saloon die, that is the last one."""
-        self.saloon = 0
-        """The Saloon die in use this turn: BASE_DIE (none), LOUDMOUTH or COWARD."""
-        self.fresh = 0
-        """The dice that count as just rolled, as bits; none once the roller has stopped."""
-        self.ghost = NOBODY
-        self.token_at = NOBODY
-        """Before whom the Ghost's token lies."""
-        self.token = 0
-        """The face it shows."""
-        self.token_double = 0
-        """1 if the "x2" lies there, too."""
-        self.over = 0
-        self.victory = NOBODY
-        """How it was won, when it is over (VICTORIES)."""
-        self.winners = 0
-        """As bits, when it is over; nobody: a draw (BD-074)."""
+    roles: tuple[int, ...] = ()
+    """The role card of each seat, for the whole game; only `team` knows what became of it."""
+    shown: list[int]
+    """1 for each role that lies face up."""
+    lurking: int = 0
+    """The special roles that by all that is public may still lie face down, as bits (BD-310)."""
+    sheriff: int = NOBODY
+    """Who is the Sheriff now; nobody with three players."""
+    characters: tuple[int, ...] = ()
+    seat_of: tuple[int, ...] = ()
+    """Where each character sits; NOBODY if it was not dealt."""
+    life: list[int]
+    most: list[int]
+    """Maximum life (BD-013, BD-313)."""
+    alive: list[int]
+    """1 for each player who is not eliminated."""
+    arrows: list[int]
+    """Ordinary arrow tokens in front of each."""
+    pile: int = ARROWS
+    """Ordinary arrow tokens in the pile."""
+    chief: int = NOT_PLAYED
+    """Who holds the Chief's Arrow; or IN_PILE; or NOT_PLAYED."""
+    player: int = 0
+    """Whose turn it is."""
+    dice: list[int]
+    """The faces on the table. With a Saloon die, that is the last one."""
+    saloon: int = 0
+    """The Saloon die in use this turn: BASE_DIE (none), LOUDMOUTH or COWARD."""
+    fresh: int = 0
+    """The dice that count as just rolled, as bits; none once the roller has stopped."""
+    ghost: int = NOBODY
+    token_at: int = NOBODY
+    """Before whom the Ghost's token lies."""
+    token: int = 0
+    """The face it shows."""
+    token_double: int = 0
+    """1 if the "x2" lies there, too."""
+    over: int = 0
+    victory: int = NOBODY
+    """How it was won, when it is over (VICTORIES)."""
+    winners: int = 0
+    """As bits, when it is over; nobody: a draw (BD-074)."""
 
     def lay_out(self) -> Saloon:
         """Room for everything, and nothing there yet."""
@@ -86,35 +76,6 @@ class Saloon(Game):
         self.arrows = [0] * self.seats
         self.chief = IN_PILE if self.options["chief_arrow"] else NOT_PLAYED
         return self
-
-    def copy(self) -> Saloon:
-        """A twin that shares only what never changes."""
-        twin = Saloon(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.roles = self.roles
-        twin.shown = self.shown[:]
-        twin.lurking = self.lurking
-        twin.sheriff = self.sheriff
-        twin.characters = self.characters
-        twin.seat_of = self.seat_of
-        twin.life = self.life[:]
-        twin.most = self.most[:]
-        twin.alive = self.alive[:]
-        twin.arrows = self.arrows[:]
-        twin.pile = self.pile
-        twin.chief = self.chief
-        twin.player = self.player
-        twin.dice = self.dice[:]
-        twin.saloon = self.saloon
-        twin.fresh = self.fresh
-        twin.ghost = self.ghost
-        twin.token_at = self.token_at
-        twin.token = self.token
-        twin.token_double = self.token_double
-        twin.over = self.over
-        twin.victory = self.victory
-        twin.winners = self.winners
-        return twin
 
     # ---- looking
 

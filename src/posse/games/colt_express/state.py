@@ -24,8 +24,6 @@ from posse.games.colt_express.components import (
     TOKENS,
     loot_kind,
 )
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.game import Game
 
 # Where the Bullet cards of a seat are: `lead[seat * PLACES + place]`.
@@ -55,76 +53,67 @@ class Train(Game):
     top card of a shuffled deck and drawing any card of it are the same thing.
     """
 
-    FACTS = (
-        "expert", "gangs", "owner", "stock", "wagons", "cars", "rounds", "round", "first_player", "at", "marshal",
-        "bullets", "received", "neutral", "removed", "loot", "value", "known", "memory", "ransom",
-        "hand", "deck", "lead", "pile", "resolved", "discard", "open_discard", "stirred", "outside", "kept",
-        "held", "shuffled_at",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.expert = 0
-        """1 if the Expert variant is played (CE-200, CE-248)."""
-        self.gangs: tuple[tuple[int, ...], ...] = ()
-        """The bandits of each seat: one, or two in a team."""
-        self.owner: tuple[int, ...] = ()
-        """The seat of each bandit; NOBODY if it does not play."""
-        self.stock: tuple[int, ...] = ()
-        """How many there are of each action card in this game."""
-        self.wagons: tuple[int, ...] = ()
-        """The wagons behind the Locomotive, from the front."""
-        self.cars = 0
-        """The number of the Caboose; the Locomotive is car 0."""
-        self.rounds: tuple[int, ...] = ()
-        """The five Round cards in their order; those up to `round` are revealed."""
-        self.round = -1
-        self.first_player = NOBODY
-        self.at: list[int] = []
-        """The location of each bandit; NOBODY if it does not play."""
-        self.marshal = 0
-        """The car in which the Marshal is."""
-        self.bullets: list[int] = []
-        """Own Bullet cards that each bandit has left."""
-        self.received: list[int] = []
-        """Bullet cards received so far: seat * 8 + where they came from; ALL of them in the last column."""
-        self.neutral = 0
-        self.removed = 0
-        """Neutral Bullets that left the game (CE-147)."""
-        self.loot: list[int] = []
-        """Where each token is."""
-        self.value: tuple[int, ...] = ()
-        """The value of each Purse."""
-        self.known: list[int] = []
-        """Who is shown the value of each Purse, as bits: seats, and bit `seats` for a spectator (CE-223)."""
-        self.held: list[int] = []
-        """Which seats all know to know a Purse, as bits: they held it and can follow it since."""
-        self.memory: tuple[tuple[int, ...], ...] = ()
-        """What each seat, and last a spectator, remembers of Purses mixed before its eyes (rules/purses.py)."""
-        self.ransom: tuple[int, ...] = ()
-        """Money of each bandit from Hostage-Taking (CE-199c)."""
-        self.hand: list[int] = []
-        """Action cards in hand, counted by card; the owner of a card is the owner of its bandit."""
-        self.deck: list[int] = []
-        """Action cards in the deck."""
-        self.lead: list[int] = []
-        """Bullet cards in hand, deck and discard pile: seat * PLACES + place."""
-        self.pile: list[int] = []
-        """The common pile, from the first card played to the last."""
-        self.resolved = 0
-        """How many cards of the pile are resolved and back with their owners."""
-        self.discard: list[int] = []
-        """Expert: action cards in the discard pile."""
-        self.open_discard: list[int] = []
-        """Expert: of these, the ones that all know of (CE-203)."""
-        self.stirred: list[int] = []
-        """Expert: what all knew of the discard pile when it was last shuffled into a deck."""
-        self.outside: list[int] = []
-        """Expert: how many cards of each seat were not in that shuffle."""
-        self.shuffled_at: list[int] = []
-        """Expert: how many cards lay on the common pile when each seat shuffled in this round; 0 if it did not."""
-        self.kept: list[int] = []
-        """Expert: at least so many cards in each hand are Action cards, kept from the last round."""
+    expert: int = 0
+    """1 if the Expert variant is played (CE-200, CE-248)."""
+    gangs: tuple[tuple[int, ...], ...] = ()
+    """The bandits of each seat: one, or two in a team."""
+    owner: tuple[int, ...] = ()
+    """The seat of each bandit; NOBODY if it does not play."""
+    stock: tuple[int, ...] = ()
+    """How many there are of each action card in this game."""
+    wagons: tuple[int, ...] = ()
+    """The wagons behind the Locomotive, from the front."""
+    cars: int = 0
+    """The number of the Caboose; the Locomotive is car 0."""
+    rounds: tuple[int, ...] = ()
+    """The five Round cards in their order; those up to `round` are revealed."""
+    round: int = -1
+    first_player: int = NOBODY
+    at: list[int]
+    """The location of each bandit; NOBODY if it does not play."""
+    marshal: int = 0
+    """The car in which the Marshal is."""
+    bullets: list[int]
+    """Own Bullet cards that each bandit has left."""
+    received: list[int]
+    """Bullet cards received so far: seat * 8 + where they came from; ALL of them in the last column."""
+    neutral: int = 0
+    removed: int = 0
+    """Neutral Bullets that left the game (CE-147)."""
+    loot: list[int]
+    """Where each token is."""
+    value: tuple[int, ...] = ()
+    """The value of each Purse."""
+    known: list[int]
+    """Who is shown the value of each Purse, as bits: seats, and bit `seats` for a spectator (CE-223)."""
+    held: list[int]
+    """Which seats all know to know a Purse, as bits: they held it and can follow it since."""
+    memory: tuple[tuple[int, ...], ...] = ()
+    """What each seat, and last a spectator, remembers of Purses mixed before its eyes (rules/purses.py)."""
+    ransom: tuple[int, ...] = ()
+    """Money of each bandit from Hostage-Taking (CE-199c)."""
+    hand: list[int]
+    """Action cards in hand, counted by card; the owner of a card is the owner of its bandit."""
+    deck: list[int]
+    """Action cards in the deck."""
+    lead: list[int]
+    """Bullet cards in hand, deck and discard pile: seat * PLACES + place."""
+    pile: list[int]
+    """The common pile, from the first card played to the last."""
+    resolved: int = 0
+    """How many cards of the pile are resolved and back with their owners."""
+    discard: list[int]
+    """Expert: action cards in the discard pile."""
+    open_discard: list[int]
+    """Expert: of these, the ones that all know of (CE-203)."""
+    stirred: list[int]
+    """Expert: what all knew of the discard pile when it was last shuffled into a deck."""
+    outside: list[int]
+    """Expert: how many cards of each seat were not in that shuffle."""
+    shuffled_at: list[int]
+    """Expert: how many cards lay on the common pile when each seat shuffled in this round; 0 if it did not."""
+    kept: list[int]
+    """Expert: at least so many cards in each hand are Action cards, kept from the last round."""
 
     def lay_out(self) -> Train:
         """Room for everything, and nothing there yet."""
@@ -154,45 +143,6 @@ class Train(Game):
             self.kept = [0] * seats
             self.shuffled_at = [0] * seats
         return self
-
-    def copy(self) -> Train:
-        """A twin that shares only what never changes."""
-        twin = Train(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.expert = self.expert
-        twin.gangs = self.gangs
-        twin.owner = self.owner
-        twin.stock = self.stock
-        twin.wagons = self.wagons
-        twin.cars = self.cars
-        twin.rounds = self.rounds
-        twin.round = self.round
-        twin.first_player = self.first_player
-        twin.at = self.at[:]
-        twin.marshal = self.marshal
-        twin.bullets = self.bullets[:]
-        twin.received = self.received[:]
-        twin.neutral = self.neutral
-        twin.removed = self.removed
-        twin.loot = self.loot[:]
-        twin.value = self.value
-        twin.known = self.known[:]
-        twin.held = self.held[:]
-        twin.memory = self.memory
-        twin.ransom = self.ransom
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.lead = self.lead[:]
-        twin.pile = self.pile[:]
-        twin.resolved = self.resolved
-        if self.expert:
-            twin.discard = self.discard[:]
-            twin.open_discard = self.open_discard[:]
-            twin.stirred = self.stirred[:]
-            twin.outside = self.outside[:]
-            twin.kept = self.kept[:]
-            twin.shuffled_at = self.shuffled_at[:]
-        return twin
 
     # ---- looking: people and places
 

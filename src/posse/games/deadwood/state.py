@@ -27,8 +27,6 @@ from posse.games.deadwood.components import (
     TILES,
     X_SALOON,
 )
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.game import Game
 
 # DW-290, DW-301: why the game ends after this turn; bits, since one turn can bring several.
@@ -48,59 +46,51 @@ FOR_FINAL_SHOOTOUT = 3
 class Town(Game):
     """Deadwood: the plots with what lies on them, everyone's cowboys, and what everyone has on his Ranch."""
 
-    FACTS = (
-        "plots", "held", "cowboys", "in_church", "money", "cartridges", "ponies", "posters", "crime_pool",
-        "in_the_box", "cartridge_supply", "pony_supply", "stacks", "known_bottom", "knower", "track", "owed", "sheriff",
-        "first_player", "player", "turns", "alone", "ending", "rolled_for", "rolls", "accounts", "winner",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.plots: list[int] = []
-        """What lies on each plot: a building tile 0..24, RAILROAD, STATION, or OPEN."""
-        self.held: list[int] = []
-        """The cowboy who controls the building on each plot (DW-071); NOBODY. The Church's are in `in_church`."""
-        self.cowboys: list[int] = []
-        """Where each cowboy is: a plot, RANCH, MINE, BOOT_HILL, or SUPPLY. Seat * 9 + 0..8."""
-        self.in_church: list[int] = []
-        """The cowboy of each seat in the Church; NOBODY."""
-        self.money: list[int] = []
-        self.cartridges: list[int] = []
-        self.ponies: list[int] = []
-        self.posters: list[int] = []
-        self.crime_pool = 0
-        self.in_the_box = POSTERS
-        """Posters in the box."""
-        self.cartridge_supply = CARTRIDGES
-        self.pony_supply = PONIES
-        self.stacks: tuple[tuple[int, ...], ...] = ()
-        """The three stacks of building tiles, each from its top to its bottom."""
-        self.known_bottom: tuple[int, ...] = ()
-        """How many tiles at the bottom of each stack all know, since they saw them put there (DW-062)."""
-        self.knower: tuple[int, ...] = ()
-        """Who knows the order of each stack from the Fortune Teller (DW-240); NOBODY."""
-        self.track: tuple[int, ...] = ()
-        """The plots of the railroad tiles, in the order they were laid; the fifth is the Train Station."""
-        self.owed: tuple[int, ...] = ()
-        """Annexes that the railroad still owes (DW-263): tile 0..4 * 64 + cowboy, for the Station twice."""
-        self.sheriff = FIRST_CORNER
-        """The intersection on which he stands."""
-        self.first_player = 0
-        self.player = 0
-        """Whose turn it is."""
-        self.turns = 0
-        """Turns finished so far, all players' together."""
-        self.alone = NOBODY
-        """Turns that who alone has living cowboys has had since (DW-301); NOBODY while others have some, too."""
-        self.ending = 0
-        """Why the game is over after this turn: BY_... bits; never undone (DW-293)."""
-        self.rolled_for = FOR_FIRST_TURN
-        """What the dice that lie on the table were rolled for: FOR_..."""
-        self.rolls: tuple[tuple[int, ...], ...] = ()
-        """These dice, roll by roll: the volley (one volley falls together), who, at whom (NOBODY), faces 0..5."""
-        self.accounts: tuple[tuple[int, ...], ...] = ()
-        """In the end, for each seat: the money it had, the Stage Depot's premium, the fine paid (DW-295..297)."""
-        self.winner = NOBODY
+    plots: list[int]
+    """What lies on each plot: a building tile 0..24, RAILROAD, STATION, or OPEN."""
+    held: list[int]
+    """The cowboy who controls the building on each plot (DW-071); NOBODY. The Church's are in `in_church`."""
+    cowboys: list[int]
+    """Where each cowboy is: a plot, RANCH, MINE, BOOT_HILL, or SUPPLY. Seat * 9 + 0..8."""
+    in_church: list[int]
+    """The cowboy of each seat in the Church; NOBODY."""
+    money: list[int]
+    cartridges: list[int]
+    ponies: list[int]
+    posters: list[int]
+    crime_pool: int = 0
+    in_the_box: int = POSTERS
+    """Posters in the box."""
+    cartridge_supply: int = CARTRIDGES
+    pony_supply: int = PONIES
+    stacks: tuple[tuple[int, ...], ...] = ()
+    """The three stacks of building tiles, each from its top to its bottom."""
+    known_bottom: tuple[int, ...] = ()
+    """How many tiles at the bottom of each stack all know, since they saw them put there (DW-062)."""
+    knower: tuple[int, ...] = ()
+    """Who knows the order of each stack from the Fortune Teller (DW-240); NOBODY."""
+    track: tuple[int, ...] = ()
+    """The plots of the railroad tiles, in the order they were laid; the fifth is the Train Station."""
+    owed: tuple[int, ...] = ()
+    """Annexes that the railroad still owes (DW-263): tile 0..4 * 64 + cowboy, for the Station twice."""
+    sheriff: int = FIRST_CORNER
+    """The intersection on which he stands."""
+    first_player: int = 0
+    player: int = 0
+    """Whose turn it is."""
+    turns: int = 0
+    """Turns finished so far, all players' together."""
+    alone: int = NOBODY
+    """Turns that who alone has living cowboys has had since (DW-301); NOBODY while others have some, too."""
+    ending: int = 0
+    """Why the game is over after this turn: BY_... bits; never undone (DW-293)."""
+    rolled_for: int = FOR_FIRST_TURN
+    """What the dice that lie on the table were rolled for: FOR_..."""
+    rolls: tuple[tuple[int, ...], ...] = ()
+    """These dice, roll by roll: the volley (one volley falls together), who, at whom (NOBODY), faces 0..5."""
+    accounts: tuple[tuple[int, ...], ...] = ()
+    """In the end, for each seat: the money it had, the Stage Depot's premium, the fine paid (DW-295..297)."""
+    winner: int = NOBODY
 
     def lay_out(self) -> Town:
         """Room for everything, and nothing there yet."""
@@ -117,39 +107,6 @@ class Town(Game):
         self.known_bottom = (0,) * STACKS
         self.knower = (NOBODY,) * STACKS
         return self
-
-    def copy(self) -> Town:
-        """A twin that shares only what never changes."""
-        twin = Town(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.plots = self.plots[:]
-        twin.held = self.held[:]
-        twin.cowboys = self.cowboys[:]
-        twin.in_church = self.in_church[:]
-        twin.money = self.money[:]
-        twin.cartridges = self.cartridges[:]
-        twin.ponies = self.ponies[:]
-        twin.posters = self.posters[:]
-        twin.crime_pool = self.crime_pool
-        twin.in_the_box = self.in_the_box
-        twin.cartridge_supply = self.cartridge_supply
-        twin.pony_supply = self.pony_supply
-        twin.stacks = self.stacks
-        twin.known_bottom = self.known_bottom
-        twin.knower = self.knower
-        twin.track = self.track
-        twin.owed = self.owed
-        twin.sheriff = self.sheriff
-        twin.first_player = self.first_player
-        twin.player = self.player
-        twin.turns = self.turns
-        twin.alone = self.alone
-        twin.ending = self.ending
-        twin.rolled_for = self.rolled_for
-        twin.rolls = self.rolls
-        twin.accounts = self.accounts
-        twin.winner = self.winner
-        return twin
 
     # ---- looking
 

@@ -17,8 +17,6 @@ from posse.games.five_points.components import (
     SPOTS,
     gang_of,
 )
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.game import Game
 
 EIGHT: Final = len(GANGS)
@@ -27,39 +25,32 @@ EIGHT: Final = len(GANGS)
 class District(Game):
     """The district with its pyramid, the deck, and what everyone holds."""
 
-    FACTS = (
-        "pyramid", "deck", "drawn", "reshuffled", "influence", "alliances", "shown", "spent", "banished",
-        "first_player", "player", "passed", "advances", "highest_row", "reveals_done",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.pyramid: list[int] = []
-        """The card on each spot."""
-        self.deck: tuple[int, ...] = ()
-        """The deck in its order; the first `drawn` of it are gone."""
-        self.drawn = 0
-        self.reshuffled = 0
-        """1 after the spent cards became the deck (FP-110)."""
-        self.influence: list[int] = []
-        """Influence cards in hand, counted: seat * 8 + gang."""
-        self.alliances: tuple[int, ...] = ()
-        """Three gangs for each seat: seat * 3 + 0..2. As they were dealt, which their owner saw; sorted at the end."""
-        self.shown: list[int] = []
-        """1 for each alliance that lies face up, in the same order."""
-        self.spent: list[int] = []
-        """The discard pile: influence cards used (FP-075)."""
-        self.banished: list[int] = []
-        """Cards removed from the game (FP-076)."""
-        self.first_player = 0
-        self.player = 0
-        """Whose turn it is."""
-        self.passed: list[int] = []
-        """1 for each seat that takes no more turns."""
-        self.advances = 0
-        self.highest_row = 1
-        """The highest row that a card has entered."""
-        self.reveals_done = 0
+    pyramid: list[int]
+    """The card on each spot."""
+    deck: tuple[int, ...] = ()
+    """The deck in its order; the first `drawn` of it are gone."""
+    drawn: int = 0
+    reshuffled: int = 0
+    """1 after the spent cards became the deck (FP-110)."""
+    influence: list[int]
+    """Influence cards in hand, counted: seat * 8 + gang."""
+    alliances: tuple[int, ...] = ()
+    """Three gangs for each seat: seat * 3 + 0..2. As they were dealt, which their owner saw; sorted at the end."""
+    shown: list[int]
+    """1 for each alliance that lies face up, in the same order."""
+    spent: list[int]
+    """The discard pile: influence cards used (FP-075)."""
+    banished: list[int]
+    """Cards removed from the game (FP-076)."""
+    first_player: int = 0
+    player: int = 0
+    """Whose turn it is."""
+    passed: list[int]
+    """1 for each seat that takes no more turns."""
+    advances: int = 0
+    highest_row: int = 1
+    """The highest row that a card has entered."""
+    reveals_done: int = 0
 
     def lay_out(self) -> District:
         """Room for everything, and nothing there yet."""
@@ -68,27 +59,6 @@ class District(Game):
         self.shown = [0] * (ALLIANCES * self.seats)
         self.passed = [0] * self.seats
         return self
-
-    def copy(self) -> District:
-        """A twin that shares only what never changes."""
-        twin = District(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.pyramid = self.pyramid[:]
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.reshuffled = self.reshuffled
-        twin.influence = self.influence[:]
-        twin.alliances = self.alliances
-        twin.shown = self.shown[:]
-        twin.spent = self.spent[:]
-        twin.banished = self.banished[:]
-        twin.first_player = self.first_player
-        twin.player = self.player
-        twin.passed = self.passed[:]
-        twin.advances = self.advances
-        twin.highest_row = self.highest_row
-        twin.reveals_done = self.reveals_done
-        return twin
 
     # ---- looking
 

@@ -17,95 +17,84 @@ from posse.games.deadwood_1876.components import (
     ROUNDS_PER_HEIST,
 )
 from posse.games.deadwood_1876.state import notes as paper
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.game import Game
 
 
 class Town(Game):
     """Deadwood: the establishments with their stars, hands and deck, the rows of Safes and what is known of them."""
 
-    FACTS = (
-        "characters", "stars", "hands", "sizes", "deck", "drawn", "pile", "reshuffled", "loose", "mine", "buried",
-        "fresh", "since", "laid", "shown", "content", "rows", "tags", "next_tag", "heists", "notes", "traces",
-        "journal", "holsters", "opened", "gone", "called", "unclaimed", "starter", "player", "rounds", "extra",
-        "dagger", "dice", "revealed", "fighters", "hits", "winners",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.characters: tuple[int, ...] = ()
-        """The character of each owner."""
-        self.stars: list[int] = []
-        """The establishment in which the star of each owner is."""
-        self.hands: list[int] = []
-        """Cards in hand, sorted: seat * 7 + 0.., the rest EMPTY."""
-        self.sizes: list[int] = []
-        """How many cards each hand has."""
-        self.deck: tuple[int, ...] = ()
-        """The deck in its order; the first `drawn` of it are gone."""
-        self.drawn = 0
-        self.pile: list[int] = []
-        """The discard pile: a card that all have seen, or 25 * (seat + 1) + card if only that seat has (D76-045)."""
-        self.reshuffled: tuple[int, ...] = ()
-        """What all had seen of the pile that became this deck (D76-045), sorted."""
-        self.loose: tuple[int, ...] = ()
-        """How many of each card were then in hands or hidden in that pile; () before the first reshuffle."""
-        self.mine: tuple[tuple[int, ...], ...] = ()
-        """Of these, what each seat itself held, and (25 + card) what it had hidden in that pile."""
-        self.buried: tuple[int, ...] = ()
-        """How many cards each seat had hidden there."""
-        self.fresh: list[int] = []
-        """How many cards each seat has drawn since."""
-        self.since: list[int] = []
-        """What was played from hands since: seat * 25 + card."""
-        self.laid: list[int] = []
-        """Cards face up on the table, of this turn, Heist or Showdown: seat * 25 + card."""
-        self.shown: tuple[int, ...] = ()
-        """Cards in hands that all know of (D76-136, D76-274): seat * 25 + card."""
-        self.content: tuple[int, ...] = ()
-        """The face of each Safe."""
-        self.rows: tuple[tuple[int, ...], ...] = ()
-        """The face-down Safes of each owner, from left to right."""
-        self.tags: tuple[int, ...] = ()
-        """The number that all see on each Safe; a shuffle gives new ones (D76-054)."""
-        self.next_tag = 0
-        self.heists = 0
-        """Heists begun: the first Safes are the Heist stack, and so many of them have left it."""
-        self.notes: tuple[tuple[int, ...], ...] = ()
-        """What each seat, and last a spectator, knew of others' Safes when the journal began; see `notes.py`."""
-        self.traces: tuple[tuple[int, ...], ...] = ()
-        """For each seat, masks: all knew then that it had seen one of these Safes."""
-        self.journal: list[int] = []
-        """What happened to Safes since: who looked, who shuffled, what was shown."""
-        self.holsters: tuple[int, ...] = ()
-        """Holsters attached in games of 2 or 3: to each Safe, then to each owner's character; EMPTY if none."""
-        self.opened: tuple[int, ...] = ()
-        """Safes that lie open: owner * 32 + token (D76-181, D76-292)."""
-        self.gone = EMPTY
-        """The Safe that the Explosives removed (D76-301)."""
-        self.called = 0
-        """Badges called so far."""
-        self.unclaimed = 0
-        """Bits of the Badges that no player owned when they were called (D76-194)."""
-        self.starter = 0
-        self.player = 0
-        """Whose turn it is."""
-        self.rounds = 0
-        """Rounds played to the end."""
-        self.extra: tuple[int, ...] = ()
-        """Gold gained or lost by Dagger and Poker Deck, by owner (D76-306)."""
-        self.dagger = 0
-        """What the Dagger became: 1 a Pepperbox, 2 a negative Pepperbox, 0 nothing yet."""
-        self.dice: list[int] = []
-        """The dice of the last roll as they fell (D76-050): (throw * 16 + owner) * 64 + die * 8 + pips."""
-        self.revealed = 0
-        """1 when all Safes lie open (D76-260)."""
-        self.fighters: tuple[int, ...] = ()
-        """Owners in the Final Showdown."""
-        self.hits: tuple[int, ...] = ()
-        """How often each owner lost a bout; with two hits one is out (D76-273)."""
-        self.winners: tuple[int, ...] = ()
+    characters: tuple[int, ...] = ()
+    """The character of each owner."""
+    stars: list[int]
+    """The establishment in which the star of each owner is."""
+    hands: list[int]
+    """Cards in hand, sorted: seat * 7 + 0.., the rest EMPTY."""
+    sizes: list[int]
+    """How many cards each hand has."""
+    deck: tuple[int, ...] = ()
+    """The deck in its order; the first `drawn` of it are gone."""
+    drawn: int = 0
+    pile: list[int]
+    """The discard pile: a card that all have seen, or 25 * (seat + 1) + card if only that seat has (D76-045)."""
+    reshuffled: tuple[int, ...] = ()
+    """What all had seen of the pile that became this deck (D76-045), sorted."""
+    loose: tuple[int, ...] = ()
+    """How many of each card were then in hands or hidden in that pile; () before the first reshuffle."""
+    mine: tuple[tuple[int, ...], ...] = ()
+    """Of these, what each seat itself held, and (25 + card) what it had hidden in that pile."""
+    buried: tuple[int, ...] = ()
+    """How many cards each seat had hidden there."""
+    fresh: list[int]
+    """How many cards each seat has drawn since."""
+    since: list[int]
+    """What was played from hands since: seat * 25 + card."""
+    laid: list[int]
+    """Cards face up on the table, of this turn, Heist or Showdown: seat * 25 + card."""
+    shown: tuple[int, ...] = ()
+    """Cards in hands that all know of (D76-136, D76-274): seat * 25 + card."""
+    content: tuple[int, ...] = ()
+    """The face of each Safe."""
+    rows: tuple[tuple[int, ...], ...] = ()
+    """The face-down Safes of each owner, from left to right."""
+    tags: tuple[int, ...] = ()
+    """The number that all see on each Safe; a shuffle gives new ones (D76-054)."""
+    next_tag: int = 0
+    heists: int = 0
+    """Heists begun: the first Safes are the Heist stack, and so many of them have left it."""
+    notes: tuple[tuple[int, ...], ...] = ()
+    """What each seat, and last a spectator, knew of others' Safes when the journal began; see `notes.py`."""
+    traces: tuple[tuple[int, ...], ...] = ()
+    """For each seat, masks: all knew then that it had seen one of these Safes."""
+    journal: list[int]
+    """What happened to Safes since: who looked, who shuffled, what was shown."""
+    holsters: tuple[int, ...] = ()
+    """Holsters attached in games of 2 or 3: to each Safe, then to each owner's character; EMPTY if none."""
+    opened: tuple[int, ...] = ()
+    """Safes that lie open: owner * 32 + token (D76-181, D76-292)."""
+    gone: int = EMPTY
+    """The Safe that the Explosives removed (D76-301)."""
+    called: int = 0
+    """Badges called so far."""
+    unclaimed: int = 0
+    """Bits of the Badges that no player owned when they were called (D76-194)."""
+    starter: int = 0
+    player: int = 0
+    """Whose turn it is."""
+    rounds: int = 0
+    """Rounds played to the end."""
+    extra: tuple[int, ...] = ()
+    """Gold gained or lost by Dagger and Poker Deck, by owner (D76-306)."""
+    dagger: int = 0
+    """What the Dagger became: 1 a Pepperbox, 2 a negative Pepperbox, 0 nothing yet."""
+    dice: list[int]
+    """The dice of the last roll as they fell (D76-050): (throw * 16 + owner) * 64 + die * 8 + pips."""
+    revealed: int = 0
+    """1 when all Safes lie open (D76-260)."""
+    fighters: tuple[int, ...] = ()
+    """Owners in the Final Showdown."""
+    hits: tuple[int, ...] = ()
+    """How often each owner lost a bout; with two hits one is out (D76-273)."""
+    winners: tuple[int, ...] = ()
 
     def lay_out(self) -> Town:
         """Room for everything, and nothing there yet."""
@@ -121,50 +110,6 @@ class Town(Game):
         self.traces = ((),) * self.seats
         self.extra = self.hits = (0,) * owners
         return self
-
-    def copy(self) -> Town:
-        """A twin that shares only what never changes: tuples are replaced, not altered."""
-        twin = Town(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.characters = self.characters
-        twin.stars = self.stars[:]
-        twin.hands = self.hands[:]
-        twin.sizes = self.sizes[:]
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.pile = self.pile[:]
-        twin.reshuffled = self.reshuffled
-        twin.loose = self.loose
-        twin.mine = self.mine
-        twin.buried = self.buried
-        twin.fresh = self.fresh[:]
-        twin.since = self.since[:]
-        twin.laid = self.laid[:]
-        twin.shown = self.shown
-        twin.content = self.content
-        twin.rows = self.rows
-        twin.tags = self.tags
-        twin.next_tag = self.next_tag
-        twin.heists = self.heists
-        twin.notes = self.notes
-        twin.traces = self.traces
-        twin.journal = self.journal[:]
-        twin.holsters = self.holsters
-        twin.opened = self.opened
-        twin.gone = self.gone
-        twin.called = self.called
-        twin.unclaimed = self.unclaimed
-        twin.starter = self.starter
-        twin.player = self.player
-        twin.rounds = self.rounds
-        twin.extra = self.extra
-        twin.dagger = self.dagger
-        twin.dice = self.dice[:]
-        twin.revealed = self.revealed
-        twin.fighters = self.fighters
-        twin.hits = self.hits
-        twin.winners = self.winners
-        return twin
 
     # ---- looking
 
