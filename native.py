@@ -11,12 +11,15 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
    used again.
 6. The row that a pen writes is librt's, whose bytes are set directly.
 7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
+8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import shutil
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -46,10 +49,18 @@ def prepare(package: Path, out: Path) -> list[Path]:
     paths = [path for part in ENGINE for path in sorted((out / "posse" / part).rglob("*.py")) if path.name != SHAPES]
     trees = {path: ast.parse(path.read_text("utf-8")) for path in paths}
     changing = verbs_that_change(trees.values())
+    sys.path.insert(0, str(package.parent))  # to ask the modules themselves what their constants are
     for path, tree in trees.items():
         text, classes = path.read_text("utf-8"), within_reach(path, trees)
-        path.write_text(natively(text, tree, classes, changing, words="speech" not in path.parts), "utf-8")
+        values = vars(importlib.import_module(module_name(path.relative_to(out))))
+        made = natively(text, tree, classes, changing, values, words="speech" not in path.parts)
+        path.write_text(made, "utf-8")
     return paths
+
+
+def module_name(path: Path) -> str:
+    """As it is imported."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
 def wanted(folder: str, name: str) -> bool:
@@ -69,11 +80,13 @@ def within_reach(path: Path, trees: dict[Path, ast.Module]) -> Classes:
     }
 
 
-def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], words: bool) -> str:
+def natively(
+    text: str, tree: ast.Module, classes: Classes, changing: set[str], values: dict[str, object], words: bool
+) -> str:
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
-    edits += telling(tree, lines, changing)
+    edits += [*telling(tree, lines, changing), *constants(tree, values)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree)
@@ -127,21 +140,16 @@ def class_edits(node: ast.ClassDef, classes: Classes) -> list[Edit]:
     if not base:
         return []
     assert node.end_lineno is not None
-    edits = [Edit(part.lineno - 1, part.end_lineno or 0, []) for part in replaced(node)]
+    if node.name == base:
+        return [Edit(mark.lineno - 1, mark.lineno, []) for mark in node.decorator_list]
+    edits = [Edit(part.lineno - 1, part.end_lineno or 0, []) for part in fields_in(node)]
     before = fields_in(node)[0].lineno - 1 if fields_in(node) else node.end_lineno  # declared before anything sets them
-    if base == "Frame":
-        edits += [Edit(mark.lineno - 1, mark.lineno, []) for mark in node.decorator_list]
-        edits.append(Edit(before, before, made_with(line)))
-        edits += steps_written_out(node, line)
-    elif node.name != "Game":
-        edits.append(Edit(before, before, facts_of(node)))
-    return edits
+    edits.append(Edit(before, before, made_with(line) if base == "Frame" else facts_of(node)))
+    return [*edits, *steps_written_out(node, line)] if base == "Frame" else edits
 
 
 def steps_written_out(node: ast.ClassDef, line: list[ast.ClassDef]) -> list[Edit]:
     """The methods made from STEPS, behind the class; step numbers instead of names."""
-    if node.name == "Frame":
-        return []
     steps = next(steps for one in line if (steps := steps_of(one)) is not None)
     edits = [
         Edit(call.lineno - 1, call.lineno, [" " * call.col_offset + f"self.at = {steps.index(name)}"])
@@ -159,23 +167,15 @@ def fields_in(node: ast.ClassDef) -> list[ast.AnnAssign]:
     return [part for part in node.body if isinstance(part, ast.AnnAssign) and "ClassVar" not in ast.unparse(part)]
 
 
-def replaced(node: ast.ClassDef) -> list[ast.stmt]:
-    """What a frame or a game declares, and what makes more of it when it is not compiled."""
-    hook = [part for part in node.body if isinstance(part, Function) and part.name == "__init_subclass__"]
-    return [*fields_in(node), *hook]
-
-
 def made_with(line: list[ast.ClassDef]) -> list[str]:
     """`FIELDS`, `__init__` and `copy` of a frame."""
     own, more = fields_in(line[0]), [part for one in reversed(line[1:-1]) for part in fields_in(one)]
-    if line[0].name == "Frame":
-        return ["", "    def __init__(self) -> None:", *[f"        self.{as_argument(part)}" for part in own]]
     takes = "".join(f", {as_argument(part)}" for part in (*more, *own))
     names = [ast.unparse(part.target) for part in (*more, *own)]
     init = [
         f"    FIELDS: ClassVar[tuple[str, ...]] = {tuple(names)}",
         "", f"    def __init__(self{takes}) -> None:",
-        f"        super().__init__({', '.join(names[: len(more)])})",
+        *([f"        super().__init__({', '.join(names[: len(more)])})"] if more else []),
         *[f"        self.{as_argument(part, set_to=True)}" for part in own],
     ]  # fmt: skip
     copy = [
@@ -183,7 +183,9 @@ def made_with(line: list[ast.ClassDef]) -> list[str]:
         f"        twin = {line[0].name}({', '.join(f'self.{name}' for name in names)})",
         "        twin.at = self.at", "        return twin",
     ]  # fmt: skip
-    return [*(init if own else []), *copy]
+    usual = ", ".join(f"{ast.unparse(part.target)!r}: {ast.unparse(part.value)}" for part in own if part.value)
+    known = [f"    DEFAULTS: ClassVar[dict[str, object]] = {{{usual}}}"] if line[0].name in SUBCLASSED else []
+    return [*known, *(init if own else []), *copy]
 
 
 def facts_of(node: ast.ClassDef) -> list[str]:
@@ -376,6 +378,20 @@ def open_to_others(tree: ast.Module) -> list[Edit]:
         Edit(node.lineno - 1, node.lineno - 1, ["@mypyc_attr(allow_interpreted_subclasses=True)"])
         for node in tree.body
         if isinstance(node, ast.ClassDef) and node.name in SUBCLASSED
+    ]
+
+
+# ---- 6: rows
+# ---- 8: constants
+
+
+def constants(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
+    """The constants of a module whose values are whole numbers, worked out."""
+    return [
+        Edit(node.lineno - 1, node.end_lineno or 0, [f"{node.target.id}: Final = {values[node.target.id]}"])
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if ast.unparse(node.annotation).startswith("Final") and type(values.get(node.target.id)) is int
     ]
 
 

@@ -59,12 +59,13 @@ class Town(Game):
 '''
 
 
-def made_of(rule: str) -> str:
+def made_of(rule: str, **values: object) -> str:
     tree = ast.parse(rule)
     classes = {name: ast.ClassDef(name, [], [], [], []) for name in ("Frame", "Game")} | {
         node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
     }
-    return native.natively(rule, tree, classes, native.verbs_that_change([tree, ast.parse(GAIN)]), words=True)
+    changing = native.verbs_that_change([tree, ast.parse(GAIN)])
+    return native.natively(rule, tree, classes, changing, values, words=True)
 
 
 def test_steps_are_calls_numbers_are_words_and_nothing_is_told_to_nobody() -> None:
@@ -76,7 +77,7 @@ def test_steps_are_calls_numbers_are_words_and_nothing_is_told_to_nobody() -> No
     assert "skip_to" not in made
     assert "        if town.log is not None:\n            town.tell(LOOKED, owner(self.seat))" in made
     assert "def on_take(self, town: Town, card: i64) -> None:" in made
-    assert "def __init__(self, seat: i64, left: i64 = 3) -> None:\n        super().__init__()\n" in made
+    assert "def __init__(self, seat: i64, left: i64 = 3) -> None:\n        self.seat: i64 = seat" in made
     assert "        twin = Draw(self.seat, self.left)\n        twin.at = self.at" in made
     assert "        super().__init__(seat, left)\n        self.twice: bool = twice" in made
     assert "FIELDS: ClassVar[tuple[str, ...]] = ('seat', 'left', 'twice')" in made
@@ -89,6 +90,7 @@ def test_what_games_build_on_is_open_to_games_that_are_not_compiled() -> None:
     made = made_of(RULE.replace("class Draw(Frame)", "class Window(Frame)").replace("(Draw)", "(Window)"))
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\n@mypyc_attr(acyclic=True)\nclass Window(Frame):" in made
     assert made.count("allow_interpreted_subclasses") == 1
+    assert "    DEFAULTS: ClassVar[dict[str, object]] = {'left': 3}" in made
 
 
 def test_a_table_is_copied_fact_by_fact() -> None:
@@ -99,6 +101,11 @@ def test_a_table_is_copied_fact_by_fact() -> None:
     assert "        self.player: i64 = 0 if like is None else like.player\n" in made
     assert "        return Town(self.box, self.seats, self.options, self.chance.copy(), self)\n" in made
     assert "\n    player: i" not in made
+
+
+def test_constants_are_numbers() -> None:
+    made = made_of("CARDS: Final = len(GANGS) * (\n    3\n)\nNAMES: Final = GANGS\n", CARDS=24, NAMES=("a",))
+    assert made == "CARDS: Final = 24\nNAMES: Final = GANGS\n"
 
 
 def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:

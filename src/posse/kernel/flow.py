@@ -18,7 +18,6 @@ question (`ask_again` lives on that).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, TypeAlias, dataclass_transform
 
 from posse.kernel.choices import Kind
@@ -83,17 +82,28 @@ class Frame:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The names of the fields declared in the class, in their order: ids, numbers and tuples, nothing else."""
 
+    DEFAULTS: ClassVar[dict[str, object]] = {}
+    """What the fields are at first, where that is declared."""
+
     at: int = 0
     """The next step: the only program counter there is."""
 
     # Compiled, every frame has what follows written out from its fields and STEPS (native.py in the project's root).
 
     def __init_subclass__(cls) -> None:
-        dataclass(eq=False, repr=False)(cls)
-        cls.FIELDS = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]
+        if "copy" in vars(cls):
+            return
+        notes: dict[str, str] = vars(cls).get("__annotations__", {})
+        own = [name for name, note in notes.items() if not note.startswith("ClassVar")]
+        cls.FIELDS = (*cls.FIELDS, *own)
+        cls.DEFAULTS = {**cls.DEFAULTS, **{name: vars(cls)[name] for name in own if name in vars(cls)}}
+        takes = "".join(f", {name}" + f"=usual[{name!r}]" * (name in cls.DEFAULTS) for name in cls.FIELDS)
         same = ", ".join(f"self.{name}" for name in cls.FIELDS)
-        made = {"rule": cls}
-        exec(f"def copy(self):\n    twin = rule({same})\n    twin.at = self.at\n    return twin", made)
+        init = [f"def __init__(self{takes}):", *[f"    self.{name} = {name}" for name in cls.FIELDS], "    pass"]
+        copy = ["def copy(self):", f"    twin = rule({same})", "    twin.at = self.at", "    return twin"]
+        made: dict[str, Any] = {"rule": cls, "usual": cls.DEFAULTS}
+        exec("\n".join([*init, *copy]), made)
+        cls.__init__ = made["__init__"]  # type: ignore[method-assign]
         cls.copy = made["copy"]  # type: ignore[method-assign]
 
     def copy(self) -> Frame:

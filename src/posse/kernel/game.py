@@ -75,7 +75,9 @@ class Game(Flow):
     # Compiled, every game has what follows written out from its facts (native.py in the project's root).
 
     def __init_subclass__(cls) -> None:
-        notes: dict[str, str] = cls.__annotations__
+        if "copy" in vars(cls):
+            return
+        notes: dict[str, str] = vars(cls).get("__annotations__", {})
         cls.FACTS = tuple(notes)
         new, same = [], []
         for name, note in notes.items():

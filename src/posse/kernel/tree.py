@@ -74,7 +74,7 @@ class Place:
         """The arm to try next among these options; -1 if one of them was not judged yet."""
         best: int = -1
         most: float = -1e9
-        mean = self.sum / self.total if self.total else 0.0
+        mean = self.sum / float(self.total) if self.total else 0.0
         scale = curiosity * math.sqrt(float(self.total + 1))
         for option in options:
             arm = self.arm(option)
