@@ -190,6 +190,7 @@ def made_with(line: list[ast.ClassDef]) -> list[str]:
 
 def facts_of(node: ast.ClassDef) -> list[str]:
     """`FACTS`, `__init__` and `copy` of a game."""
+    copied = importlib.import_module("posse.kernel.game").copied
     table, names = node.name, [ast.unparse(part.target) for part in fields_in(node)]
     takes = "box: Box, seats: i64, options: dict[str, object], chance: Chance"
     made = [
@@ -199,9 +200,9 @@ def facts_of(node: ast.ClassDef) -> list[str]:
     ]  # fmt: skip
     for part, name in zip(fields_in(node), names, strict=True):
         note = ast.unparse(part.annotation)
-        new, same = ("[]", "[:]") if part.value is None else (ast.unparse(part.value), "")
+        new = "[]" if part.value is None else ast.unparse(part.value)
         word = "i64" if note == "int" else note
-        made.append(f"        self.{name}: {word} = {new} if like is None else like.{name}{same}")
+        made.append(f"        self.{name}: {word} = {new} if like is None else {copied(f'like.{name}', note)}")
     return [
         *made, "", f"    def copy(self) -> {table}:",
         f"        return {table}(self.box, self.seats, self.options, self.chance.copy(), self)",

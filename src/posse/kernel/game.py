@@ -49,6 +49,13 @@ class IllegalChoice(Exception):
         self.allowed = allowed
 
 
+def copied(value: str, note: str) -> str:
+    """How a fact of such a type is copied: lists, and lists of lists, anew; what can't change is shared."""
+    if note.startswith("list[list["):
+        return f"[part[:] for part in {value}]"
+    return f"{value}[:]" if note.startswith("list[") else value
+
+
 class Game(Flow):
     """A table with a game on it. Each game declares its facts in its class: `deck: tuple[int, ...] = ()`.
 
@@ -81,9 +88,8 @@ class Game(Flow):
         cls.FACTS = tuple(notes)
         new, same = [], []
         for name, note in notes.items():
-            is_list = note.startswith("list")
-            new.append(f"        self.{name} = " + ("[]" if is_list else f"table.{name}"))
-            same.append(f"        self.{name} = like.{name}" + ("[:]" if is_list else ""))
+            new.append(f"        self.{name} = " + ("[]" if note.startswith("list") else f"table.{name}"))
+            same.append(f"        self.{name} = " + copied(f"like.{name}", note))
         takes = "self, box, seats, options, chance, like=None"
         lines = [f"def __init__({takes}):", f"    Game.__init__({takes.removesuffix('=None')})"]
         made = {"table": cls, "Game": Game}

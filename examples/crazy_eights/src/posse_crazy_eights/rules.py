@@ -37,12 +37,6 @@ class CrazyEights(Frame):
 
     STEPS = ("deal", "turn", "next_player", "pay", "next_deal")
 
-    def copy(self) -> CrazyEights:
-        """A twin at the same step."""
-        twin = CrazyEights()
-        twin.at = self.at
-        return twin
-
     def deal(self, table: Table) -> None:
         """Shuffle, deal, turn a card (CE-010..013)."""
         table.starter = (table.starter + 1) % table.seats if table.deal else table.chance.below(table.seats)
@@ -97,18 +91,9 @@ class Turn(Frame):
     """
 
     STEPS = ("choose", "use_drawn", "name_suit")
-    FIELDS = ("laid",)
 
-    def __init__(self, laid: int = NOTHING) -> None:
-        super().__init__()
-        self.laid = laid
-        """The card that was played in this turn."""
-
-    def copy(self) -> Turn:
-        """A twin at the same step."""
-        twin = Turn(self.laid)
-        twin.at = self.at
-        return twin
+    laid: int = NOTHING
+    """The card that was played in this turn."""
 
     def choose(self, table: Table) -> Ask:
         """Play or draw (CE-020, CE-023)."""

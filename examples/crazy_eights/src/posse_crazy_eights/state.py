@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from posse.kernel.box import Box
-from posse.kernel.chance import Chance
 from posse.kernel.game import Game
 from posse_crazy_eights.components import EIGHT, NOTHING, WORTH, rank_of, suit_of
 
@@ -11,37 +9,29 @@ from posse_crazy_eights.components import EIGHT, NOTHING, WORTH, rank_of, suit_o
 class Table(Game):
     """The stock, the pile, and everybody's hand."""
 
-    FACTS = ("hands", "stock", "pile", "suit", "player", "starter", "deal", "passes", "drawn", "points")
+    hands: list[list[int]]
+    """In the order of the pack: in which order cards came tells nobody anything."""
+    stock: list[int]
+    """Face down; the top is its end."""
+    pile: list[int]
+    """Face up; the top is its end."""
+    suit: int = 0
+    """The suit that counts."""
+    player: int = 0
+    starter: int = 0
+    deal: int = 0
+    """How many deals there were, this one included."""
+    passes: int = 0
+    """How many have passed, one after another."""
+    drawn: int = NOTHING
+    """The card that the player has just drawn."""
+    points: list[int]
 
-    def __init__(self, box: Box, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(box, seats, options, chance)
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """In the order of the pack: in which order cards came tells nobody anything."""
-        self.stock: list[int] = []
-        """Face down; the top is its end."""
-        self.pile: list[int] = []
-        """Face up; the top is its end."""
-        self.suit = 0
-        """The suit that counts."""
-        self.player = 0
-        self.starter = 0
-        self.deal = 0
-        """How many deals there were, this one included."""
-        self.passes = 0
-        """How many have passed, one after another."""
-        self.drawn = NOTHING
-        """The card that the player has just drawn."""
-        self.points: list[int] = [0] * seats
-
-    def copy(self) -> Table:
-        """A twin that shares only what never changes."""
-        twin = Table(self.box, self.seats, self.options, self.chance.copy())
-        self.copy_table_to(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.stock, twin.pile, twin.points = self.stock[:], self.pile[:], self.points[:]
-        twin.suit, twin.player, twin.starter = self.suit, self.player, self.starter
-        twin.deal, twin.passes, twin.drawn = self.deal, self.passes, self.drawn
-        return twin
+    def lay_out(self) -> Table:
+        """Room for everything, and nothing there yet."""
+        self.hands = [[] for _ in range(self.seats)]
+        self.points = [0] * self.seats
+        return self
 
     # ---- looking
 
