@@ -148,6 +148,8 @@ SIMPLE: Final[dict[type, str]] = {
 
 
 def _usual(field: inspect.Field) -> str:
+    if field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT:  # `UNSET`
+        return "it is as it was"
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     return f"`{msgspec.json.encode(value).decode()}`"
 

@@ -57,6 +57,8 @@ class Evening:
 
     def _tells(self, message: dict[str, Any]) -> bool:
         """An update that asks something says more than another; the first of any other type will do."""
+        if message["type"] == "change":
+            return bool(message.get("view")) and bool(message.get("events"))
         return message["type"] == "update" and bool(message["scene"]["question"]) and bool(message["events"])
 
 
@@ -74,9 +76,9 @@ class Person:
         self.reader = asyncio.create_task(self.hear())
 
     @staticmethod
-    async def enter(evening: Evening, name: str) -> Person:
+    async def enter(evening: Evening, name: str, wishes: str = "") -> Person:
         guest = await evening.ask_http("", "POST", "/api/guests", {"name": name}, "guest")
-        address = "ws" + evening.url.removeprefix("http") + "/ws"
+        address = "ws" + evening.url.removeprefix("http") + "/ws" + wishes
         headers = {"authorization": f"Bearer {guest['token']}"}
         return Person(evening, guest["token"], await connect(address, additional_headers=headers, max_size=None))
 
@@ -146,7 +148,8 @@ async def play(url: str) -> Evening:
 
 async def together(evening: Evening, ann: Person, bob: Person, table: str) -> None:
     """What people do at a table: sit down, seal the luck, play, talk, ask for things, give up."""
-    for person in (ann, bob):
+    dan = await Person.enter(evening, "Dan", "?changes")
+    for person in (ann, bob, dan):
         await person.ask("watch", table=table)
     await bob.ask("sit", table=table, seat=1, name="Bobby")
     await ann.ask("bot", table=table, seat=3, level="random")
@@ -175,6 +178,8 @@ async def together(evening: Evening, ann: Person, bob: Person, table: str) -> No
     await asked.ask("why", table=table, seat=seat, choice=0)
     await asked.ask("undo", table=table, seat=seat)
     await asked.choose(table, seat)
+    await until_true(lambda: "change" in evening.tells)
+    await dan.leave()
     await manners(evening, ann, table)
     await bob.ask("leave", table=table)
 

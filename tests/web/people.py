@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, Rout
 from playwright.sync_api import TimeoutError as TooLate
 
 from posse.games import CATALOG
+from posse.server import wire
+from posse.server.wire.folding import Folding
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
@@ -30,7 +32,7 @@ COUNT = """
             super(...words);
             // Before the page hears it.
             this.addEventListener("message", (message) => {
-                if (message.data.includes('"type":"update"')) window.told?.();
+                if (/"type":"(update|change)"/.test(message.data)) window.told?.();
             });
         }
     };
@@ -105,6 +107,19 @@ class Person:
 
     def _tap(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def heard(self) -> list[wire.FromServer]:
+        """All that came over sockets, changes as the updates that they stand for."""
+        found: list[wire.FromServer] = []
+        folding = Folding()
+        for frame in self.frames:
+            for message in wire.decode_server.decode(frame):
+                if isinstance(message, wire.Welcome):  # another socket
+                    folding = Folding()
+                taken = folding.take(message)
+                assert taken is not None, "a change that goes on from nothing"
+                found.append(taken)
+        return found
 
     # ---- the door
 

@@ -18,7 +18,7 @@ def nothing_hidden_was_sent(person: Person, table: str, game: str, eyes: int | N
     assert record.ok, record.text()
     paper = Record.read(record.text().splitlines())
     ear = Client(person.url, "")
-    ear.tap = [(0.0, message) for frame in person.frames for message in wire.decode_server.decode(frame)]
+    ear.tap = [(0.0, message) for message in person.heard()]
     assert any(isinstance(message, wire.Update) for _, message in ear.tap)
     check_updates(ear, *imagined(paper, game, eyes, window))
     for _, message in ear.tap:

@@ -5,12 +5,10 @@ That every event of whole games is told, in time, is held by `web/src/games/whol
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
+from posse.server import wire
 from tests.web.conftest import Enter
 from tests.web.people import CHOICES, Person, by_glow, by_list
 
@@ -45,12 +43,11 @@ WATCH = """() => {
 
 def told(person: Person) -> dict[int, str]:
     """What came over the socket after the first scene, by its place among all events."""
-    updates = [one for frame in person.frames for one in json.loads(frame) if one["type"] == "update"]
-    events: dict[int, Any] = {}
-    for update in updates:
-        first = update["at"] - len(update["events"])
-        if not update.get("whole"):
-            events |= {first + place: event["key"] for place, event in enumerate(update["events"])}
+    events: dict[int, str] = {}
+    for update in person.heard():
+        if isinstance(update, wire.Update) and not update.whole:
+            first = update.at - len(update.events)
+            events |= {first + place: event.key for place, event in enumerate(update.events)}
     return events
 
 

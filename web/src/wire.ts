@@ -341,6 +341,44 @@ export interface Update {
   events: Words[];
   scene: Scene;
   whole?: boolean;
+  number?: number;
+}
+
+/** A sentence with blanks. */
+export interface Saying {
+  key: string;
+  clause?: string;
+  blanks?: ([string, string])[];
+}
+
+/** All that can be said at tables of a game, once for a socket that takes changes. In a `change`, `[number, ...]` is a sentence: its number in this list, from 0, and what stands in its blanks. */
+export interface Sayings {
+  type: "sayings";
+  game: string;
+  sayings: Saying[];
+}
+
+/** The question put to your seat, as `Asked`. */
+export interface AskedBriefly {
+  number: number;
+  kind: string;
+  first: number;
+  words: number[];
+  choices: number[][];
+  window?: number;
+}
+
+/** Instead of `update`, for sockets that take changes: what is not as it was in the scene before. It goes on from the scene of the same seat, in the same era, whose `number` was less by one. If you don't have that one, `watch` again without a mark: everything comes whole. */
+export interface Change {
+  type: "change";
+  table: string;
+  seat: number | null;
+  era: number;
+  at: number;
+  number: number;
+  events?: number[][];
+  view?: Record<string, unknown>;
+  question?: AskedBriefly | null;
 }
 
 /** Something said. */
@@ -585,4 +623,4 @@ export interface Refusal {
 }
 
 export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;
-export type FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error;
+export type FromServer = Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | World | Error;

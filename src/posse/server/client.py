@@ -28,6 +28,7 @@ from posse.kernel.catalog import Catalog
 from posse.kernel.chance import pledge_of
 from posse.kernel.codec import load
 from posse.server import wire
+from posse.server.wire.folding import Folding
 
 ANSWERS = (wire.Done, wire.Error, wire.Reason, wire.Outlook, wire.Advice, wire.World)
 """Messages that answer one of ours."""
@@ -84,6 +85,10 @@ class Client:
         self.chat: dict[str, list[wire.ChatLine]] = {}
         self.tap: list[tuple[float, wire.FromServer]] | None = None
         """Every message with its time, if somebody wants them."""
+        self.wishes = "?changes"
+        """Said with the address of the socket: we take changes."""
+        self._folding = Folding()
+        self._catching_up: dict[str, asyncio.Task[Any]] = {}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[wire.FromServer]] = {}
@@ -136,8 +141,9 @@ class Client:
     async def connect(self) -> None:
         """Open the socket; after a break, again."""
         await self.close()
+        self._folding = Folding()
         headers = {"authorization": f"Bearer {self.token}"}
-        address = "ws" + self.url.removeprefix("http") + ("/ws" if self.token else "/watch")
+        address = "ws" + self.url.removeprefix("http") + ("/ws" if self.token else "/watch") + self.wishes
         try:
             self._socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
         except (OSError, WebSocketException) as problem:
@@ -167,7 +173,11 @@ class Client:
         try:
             async for frame in socket:
                 for message in wire.decode_server.decode(frame):
-                    self._take(message)
+                    update = self._folding.take(message)
+                    if update is not None:
+                        self._take(update)
+                    elif isinstance(message, wire.Change):
+                        self._catch_up(message.table)
                 self._news.set()
         except (OSError, WebSocketException):
             pass
@@ -193,6 +203,13 @@ class Client:
                 self._revealing = asyncio.create_task(self._reveal(message))
         elif isinstance(message, wire.Chat):
             self.chat[message.table] = self.chat.get(message.table, [])[: message.since] + message.said
+
+    def _catch_up(self, table: str) -> None:
+        """A change goes on from a scene that is not here: everything whole, please."""
+        if table not in self._catching_up:
+            watch = wire.Watch(table, 0, [], len(self.chat.get(table, [])))
+            self._catching_up[table] = task = asyncio.create_task(self.ask(watch))
+            task.add_done_callback(lambda _: self._catching_up.pop(table))
 
     async def send_raw(self, data: str | bytes) -> None:
         """Anything, as it is: for tests."""

@@ -25,6 +25,7 @@ export async function openTable(wish: NewTable, mine: Mine[]): Promise<string> {
       if (message.type === "table") info = message;
     },
     () => ({ type: "watch", table }),
+    `?table=${table}`,
   );
   try {
     for (const one of named) await line.ask({ type: "sit", table, seat: one.seat, name: one.name });

@@ -44,6 +44,8 @@ export class Line {
     readonly hear: (message: FromServer) => void,
     /** What to say first, each time the line opens. */
     readonly greet: () => Ask,
+    /** Behind the address: a proxy sends all people of a table to one node, and who takes changes says so. */
+    readonly wishes = "",
   ) {
     this.#connect();
     const { signal } = this.#end;
@@ -76,7 +78,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/${this.nameless ? "watch" : "ws"}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/${this.nameless ? "watch" : "ws"}${this.wishes}`);
     this.#socket = socket;
     socket.onmessage = (frame) => {
       this.#trust();

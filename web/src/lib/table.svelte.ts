@@ -4,6 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { PLAIN, type Story } from "../games";
 import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
+import { Folding } from "./folding";
 import { follow } from "./luck";
 import { Seen } from "./seen.svelte";
 import { Line } from "./socket.svelte";
@@ -27,12 +28,15 @@ export class Sitting {
   #answered = new SvelteSet<string>();
   /** What is being asked of the table. */
   #asking = new Map<string, Promise<Done | null>>();
+  /** Changes that came are folded into what was there. */
+  #folding = new Folding();
   readonly line: Line;
 
   constructor(readonly table: string) {
     this.line = new Line(
       (message) => this.#hear(message),
       () => this.#greeting(),
+      `?changes&table=${table}`,
     );
   }
 
@@ -131,10 +135,16 @@ export class Sitting {
   }
 
   #greeting(): { type: string } {
+    this.#folding = new Folding();
     return { type: "watch", table: this.table, ...this.#marks(), id: 0 } as { type: string };
   }
 
-  #hear(message: FromServer): void {
+  #hear(told: FromServer): void {
+    const message = this.#folding.take(told);
+    if (!message) {
+      this.#catchUp();
+      return;
+    }
     switch (message.type) {
       case "welcome":
         this.me = message.guest;
@@ -157,6 +167,11 @@ export class Sitting {
         if (!message.id && message.words.key !== "too-fast") this.refused = new No(404, message.words, message.text);
         break;
     }
+  }
+
+  /** A change goes on from a scene that is not here: everything whole, please. */
+  #catchUp(): void {
+    void this.ask("watch", { chat: this.chat.length });
   }
 
   #eyes(seat: number | null): Seen {

@@ -62,3 +62,10 @@ test("what is asked already is not asked twice", async () => {
   void sitting.ask("start");
   expect(FakeSocket.last.types).toEqual(["watch", "start", "start"]);
 });
+
+test("who has missed a scene asks for everything whole, once", () => {
+  const change = { type: "change", table: "t", seat: 0, era: 0, at: 1 } as const;
+  FakeSocket.last.hear({ ...change, number: 5 }, { ...change, number: 6 });
+  expect(FakeSocket.last.types).toEqual(["watch", "watch"]);
+  expect(FakeSocket.last.address).toBe("ws://here/ws?changes&table=t");
+});

@@ -101,6 +101,8 @@ class Connection:
         self.address = address
         self.active = time.monotonic()
         self.tables: dict[str, Live] = {}
+        self.folds = "changes" in socket.wishes
+        self.knows: set[str] = set()
         # A new socket must not be a new purse: all who have no name at an address share one.
         purse = NAMELESS + address if person.nameless else self.guest
         self.bucket = house.askers.of(purse)

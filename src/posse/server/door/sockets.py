@@ -78,6 +78,8 @@ class Socket(asyncio.Protocol):
         self.line = line
         self.state = server_state
         self.path = ""
+        self.wishes: frozenset[str] = frozenset()
+        """What stands behind the question mark of its address."""
         self.headers: dict[str, str] = {}
         self.peer = ""
         """The address at the other end of the connection, which may be a proxy's."""
@@ -222,7 +224,8 @@ class Socket(asyncio.Protocol):
             self.transport.close()
             return
         self._request = cast(Request, events[0])
-        self.path = self._request.path.partition("?")[0]
+        self.path, _, query = self._request.path.partition("?")
+        self.wishes = frozenset(query.split("&"))
         for name, value in self._request.headers.raw_items():
             name = name.lower()
             # A proxy may add its own line: the last address is the one that it vouches for.

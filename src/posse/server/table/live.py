@@ -13,23 +13,22 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
-import msgspec
-
+from posse.kernel.events import Event
 from posse.server import wire
 from posse.server.book import ledger
 from posse.server.book.guests import Person
 from posse.server.book.store import Store, StoreClosed, TooLate, now
 from posse.server.bounds.limits import WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST, Comings
 from posse.server.errors import No
-from posse.server.table import asking, consent, requests, showing
+from posse.server.table import consent, looks, requests, showing
 from posse.server.table.home import Home
+from posse.server.table.looks import Eyes, Look
 from posse.server.table.minding import Minder
 from posse.server.table.sitting import PLAYING, Sitting
 
 log = logging.getLogger("posse.tables")
 
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
-Eyes = int | None
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
 CHOICES = {ledger.Chose, ledger.Held}
 MOMENT = 0.2
@@ -46,31 +45,15 @@ class Watcher(Protocol):
     address: str
     active: float
     """When something was last heard from it."""
+    folds: bool
+    """Whether it takes changes, and knows these games' sayings."""
+    knows: set[str]
 
     def make_way(self) -> None:
         """Go: somebody else needs the place."""
 
     def send(self, message: bytes) -> None:
         """Send soon; never waits."""
-
-
-class Look:
-    """What a pair of eyes was shown last."""
-
-    __slots__ = ("at", "era", "outlook", "scene", "whole")
-
-    def __init__(self, era: int, at: int, scene: bytes) -> None:
-        self.era = era
-        self.at = at
-        self.scene = scene
-        self.outlook: wire.Outlook | None = None
-        """What they asked about their question, if they have."""
-        self.whole = b""
-        """All of it in one message, for spectators, of whom hundreds may come."""
-
-    def shows(self, era: int, at: int, scene: bytes) -> bool:
-        """Whether it is this that they were shown."""
-        return (self.era, self.at, self.scene) == (era, at, scene)
 
 
 class Live:
@@ -264,51 +247,52 @@ class Live:
             watcher.send(encoded)
 
     def _show_game(self) -> None:
-        game, era = self.sitting.game, self.sitting.era
-        assert game is not None and game.log is not None
-        news = game.log[self.logged :] if era == self.logged_era else None
+        sitting, era = self.sitting, self.sitting.era
+        log = self._log()
+        news = log[self.logged :] if era == self.logged_era else None
         for eyes, watchers in self.audience.items():
-            look = self.looks.get(eyes)
-            if look is None or look.era != era or news is None:
-                message = self._whole(eyes)
-            else:
-                fresh = showing.events(news, eyes)
-                scene = self._scene(eyes)
-                if not fresh and scene == look.scene:
-                    continue
-                look = self.looks[eyes] = Look(era, look.at + len(fresh), scene)
-                message = wire.encode(wire.Update(self.sitting.id, eyes, era, look.at, fresh, msgspec.Raw(scene)))
+            before = self.looks.get(eyes)
+            if before is None or before.era != era or news is None:
+                for watcher in watchers:
+                    watcher.send(self._whole(eyes, watcher.folds))
+                continue
+            fresh, sight = showing.known(news, eyes), looks.sight(sitting, eyes)
+            if not fresh and sight == before.sight:
+                continue
+            look = self.looks[eyes] = Look(era, before.at + len(fresh), before.number + 1, sight)
+            change = update = b""
             for watcher in watchers:
-                watcher.send(message)
+                if watcher.folds:
+                    change = change or looks.change(sitting, eyes, before, look, fresh)
+                else:
+                    update = update or looks.update(sitting, eyes, look, fresh)
+                watcher.send(change if watcher.folds else update)
 
-    def _scene(self, eyes: Eyes) -> bytes:
-        sitting = self.sitting
-        assert sitting.game is not None
-        settings = sitting.made.settings
-        closes = settings.live and sitting.window_is_open() and not asking.alone(sitting)
-        question = None if eyes is None else asking.put_to(sitting, eyes)
-        return wire.encode(showing.scene(sitting.game, eyes, question, settings.window if closes else 0.0))
+    def _log(self) -> list[Event]:
+        game = self.sitting.game
+        assert game is not None and game.log is not None
+        return game.log
 
-    def _whole(self, eyes: Eyes, mark: wire.Mark | None = None, looking: bool = False) -> bytes:
-        """Everything for these eyes, or everything since the mark they had come to.
+    def _whole(self, eyes: Eyes, folds: bool, mark: wire.Mark | None = None, looking: bool = False) -> bytes:
+        """Everything for these eyes, or everything since the mark they had come to; for those who fold changes into it,
+        numbered.
 
         Who is `looking` has been sent all of it, whatever their mark says: that news may still be on its way.
         """
-        game, era = self.sitting.game, self.sitting.era
-        assert game is not None and game.log is not None
-        scene, look = self._scene(eyes), self.looks.get(eyes)
-        at = look.at if look is not None and self._all_shown() else showing.count(game.log, eyes)
-        if look is None or not look.shows(era, at, scene):
-            look = self.looks[eyes] = Look(era, at, scene)
+        sitting, log, era = self.sitting, self._log(), self.sitting.era
+        sight, look = looks.sight(sitting, eyes), self.looks.get(eyes)
+        at = look.at if look is not None and self._all_shown() else showing.count(log, eyes)
+        if look is None or not look.shows(era, at, sight):
+            look = self.looks[eyes] = Look(era, at, 1 if look is None else look.number + 1, sight)
+        number = look.number if folds else 0
         if mark is not None and mark.era == era and 0 <= mark.events <= at:
-            news = [] if looking else showing.last(game.log, eyes, at - mark.events)
-            return wire.encode(wire.Update(self.sitting.id, eyes, era, at, news, msgspec.Raw(scene), False))
-        if look.whole:
-            return look.whole
-        everything = showing.events(game.log, eyes)
-        whole = wire.encode(wire.Update(self.sitting.id, eyes, era, at, everything, msgspec.Raw(scene), True))
+            news = [] if looking else showing.last(log, eyes, at - mark.events)
+            return looks.update(sitting, eyes, look, news, False, number)
+        if folds in look.whole:
+            return look.whole[folds]
+        whole = looks.update(sitting, eyes, look, log, True, number)
         if eyes is None:
-            look.whole = whole
+            look.whole[folds] = whole
         return whole
 
     # ---- people
@@ -328,6 +312,10 @@ class Live:
             looking = watcher in self.watchers
             self.watchers[watcher] = eyes = self.eyes_of(watcher.guest)
             self._gather()
+            box = self.sitting.box
+            if watcher.folds and box.key not in watcher.knows:
+                watcher.knows.add(box.key)
+                watcher.send(showing.sayings(box))
             info = self._info()
             watcher.send(info)
             if info != self.info:
@@ -338,7 +326,7 @@ class Live:
             if self.sitting.game is not None:
                 marks = {mark.seat: mark for mark in message.marks}
                 for one in eyes:
-                    watcher.send(self._whole(one, marks.get(one), looking))
+                    watcher.send(self._whole(one, watcher.folds, marks.get(one), looking))
         self.home.presence.changed(self.sitting.id)
         if consent.come_back(self.sitting, watcher.guest):
             await self.write(lambda sitting: consent.come_back(sitting, watcher.guest))

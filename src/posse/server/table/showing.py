@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import cast
 
 import msgspec
 
+from posse.kernel.box import Box
 from posse.kernel.choices import Question
 from posse.kernel.events import EVERYONE, Event, Phrase, Saying
 from posse.kernel.game import Game
@@ -36,9 +37,14 @@ def count(log: list[Event], eyes: int | None) -> int:
     return sum(event.known_to(eyes) for event in log)
 
 
-def last(log: list[Event], eyes: int | None, few: int) -> list[wire.Words]:
+def last(log: list[Event], eyes: int | None, few: int) -> list[Event]:
     """The last few that they may see."""
-    return events(list(islice((event for event in reversed(log) if event.known_to(eyes)), few))[::-1], eyes)
+    return list(islice((event for event in reversed(log) if event.known_to(eyes)), few))[::-1]
+
+
+def known(news: list[Event], eyes: int | None) -> list[Event]:
+    """Those of the events that these eyes may see."""
+    return [event for event in news if event.known_to(eyes)]
 
 
 def scene(game: Game, eyes: int | None, question: Question | None, window: float = 0.0) -> wire.Scene:
@@ -62,6 +68,41 @@ def asked(game: Game, question: Question, window: float) -> wire.Asked:
 def _choice(first: int, value: int, saying: Saying, values: tuple[int, ...]) -> msgspec.Raw:
     """A choice, encoded: the same few thousand are offered over and over."""
     return msgspec.Raw(wire.encode(wire.Choice(first + value, value, _words(saying, values))))
+
+
+# ---- briefly, for those who know what can be said
+
+
+@cache
+def sayings(box: Box) -> bytes:
+    """All that can be said about a game, encoded."""
+    known = [wire.Saying(one.key, one.clause, list(one.fields)) for one in box.sayings.values()]
+    return wire.encode(wire.Sayings(box.key, known))
+
+
+@cache
+def _numbers(box: Box) -> dict[str, int]:
+    return {key: number for number, key in enumerate(box.sayings)}
+
+
+def events_briefly(box: Box, news: list[Event]) -> list[list[int]]:
+    """Events as sentences by number; of what not everybody knows, the number counts from -1 down."""
+    numbers = _numbers(box)
+    return [
+        [numbers[event.saying.key] if event.audience == EVERYONE else -1 - numbers[event.saying.key], *event.values]
+        for event in news
+    ]
+
+
+def asked_briefly(game: Game, question: Question, window: float) -> wire.AskedBriefly:
+    """The question put to a seat, as `asked`."""
+    seat, kind, box = question.seat, question.kind, game.box
+    numbers, asks, choices = _numbers(box), box.asking(game, seat, kind), []
+    for value in question.options:
+        said = box.phrase(game, seat, kind, value)
+        choices.append([kind.first + value, numbers[said.saying.key], *said.values])
+    words = [numbers[asks.saying.key], *asks.values]
+    return wire.AskedBriefly(question.number, kind.name, kind.first, words, choices, window)
 
 
 def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:

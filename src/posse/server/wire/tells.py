@@ -187,6 +187,67 @@ class Update(Message, tag="update"):
     """What is there now."""
     whole: bool = False
     """These are all events from the beginning."""
+    number: int = 0
+    """Of this scene: a `change` with the next number goes on from it."""
+
+
+class Saying(msgspec.Struct, omit_defaults=True):
+    """A sentence with blanks."""
+
+    key: str
+    """A message of the word files."""
+    clause: str = ""
+    """The rule behind it."""
+    blanks: list[tuple[str, str]] = []
+    """Each with its name and its type."""
+
+
+class Sayings(Message, tag="sayings"):
+    """All that can be said at tables of a game, once for a socket that takes changes.
+
+    In a `change`, `[number, ...]` is a sentence: its number in this list, from 0, and what stands in its blanks.
+    """
+
+    game: str
+    """Its key."""
+    sayings: list[Saying]
+
+
+class AskedBriefly(msgspec.Struct, omit_defaults=True):
+    """The question put to your seat, as `Asked`."""
+
+    number: int
+    kind: str
+    first: int
+    """The first choice of this kind: the `value` of a choice is counted from it."""
+    words: list[int]
+    """What is asked: a sentence."""
+    choices: list[list[int]]
+    """All that may be chosen: each what to send, and then what it means, a sentence."""
+    window: float = 0.0
+
+
+class Change(Message, tag="change"):
+    """Instead of `update`, for sockets that take changes: what is not as it was in the scene before.
+
+    It goes on from the scene of the same seat, in the same era, whose `number` was less by one. If you don't have that
+    one, `watch` again without a mark: everything comes whole.
+    """
+
+    table: str
+    seat: Seat
+    """Whose eyes: a seat of yours, or null as a spectator."""
+    era: int
+    at: int
+    """How many events these eyes have seen, these included."""
+    number: int
+    """Of the scene that it makes."""
+    events: list[list[int]] = []
+    """What happened, in order: sentences. With -1 - number instead of its number: you know it, not everybody does."""
+    view: dict[str, Any] = {}
+    """What changed in `scene.view`: see above."""
+    question: AskedBriefly | msgspec.Raw | msgspec.UnsetType | None = msgspec.UNSET
+    """If there, `scene.question` is this now."""
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
@@ -274,4 +335,4 @@ class Error(Message, tag="error"):
     """Why, in English."""
 
 
-FromServer = Welcome | TableInfo | Update | Chat | Done | Reason | Outlook | Advice | World | Error
+FromServer = Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | World | Error

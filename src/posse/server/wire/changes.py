@@ -1,0 +1,66 @@
+"""What changed from one value of JSON to the next, and the next value out of that. web/src/lib/changes.ts does the same
+as `folded`; both are held to the cases in tests/changes.json.
+
+A change of an object is an object: the fields that changed, by name. A change of any value is one of
+
+    [value]              it is this now
+    []                   the field is not there any more
+    {name: change, ...}  of an object or (by their numbers) of a list, what changed in it; all else is as it was
+    [at, cut, [...]]     of a list: from number `at` on, `cut` items make place for these
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = list[Any] | dict[str, Any]
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The fields in which `new` differs from `old`. What is `true` in one and 1 in the other is taken for the same."""
+    found: dict[str, Any] = {}
+    for name, value in new.items():
+        if name not in old:
+            found[name] = [value]
+        elif old[name] != value:
+            found[name] = _change(old[name], value)
+    for name in old.keys() - new.keys():
+        found[name] = []
+    return found
+
+
+def _change(old: Any, new: Any) -> Change:
+    """Of two values that are not the same."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return changes(old, new)
+    if isinstance(old, list) and isinstance(new, list):
+        return _items(old, new)
+    return [new]
+
+
+def _items(old: list[Any], new: list[Any]) -> Change:
+    if len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(at): _change(before, after) for at, (before, after) in pairs if before != after}
+    short = min(len(old), len(new))
+    first = next((at for at in range(short) if old[at] != new[at]), short)
+    last = next((at for at in range(short - first) if old[~at] != new[~at]), short - first)
+    return [first, len(old) - first - last, new[first : len(new) - last]]
+
+
+def folded(old: Any, change: Change) -> Any:
+    """What it is now. `old` stays as it was; what has not changed is shared."""
+    if isinstance(change, list):
+        if len(change) == 1:
+            return change[0]
+        at, cut, fresh = change
+        return [*old[:at], *fresh, *old[at + cut :]]
+    if isinstance(old, list):
+        return [folded(item, change[str(at)]) if str(at) in change else item for at, item in enumerate(old)]
+    now = {**old}
+    for name, inner in change.items():
+        if inner == []:
+            del now[name]
+        else:
+            now[name] = folded(now.get(name), inner)
+    return now
