@@ -30,7 +30,8 @@ class Asked(msgspec.Struct):
     """What a client reads of a question."""
 
     number: int
-    choices: list[Choice]
+    choices: list[Choice | list[int]]
+    """Of a change, the first number is what to send."""
 
 
 class Scene(msgspec.Struct):
@@ -54,11 +55,17 @@ class Message(msgspec.Struct):
     status: str = ""
     era: int = 0
     scene: Scene | None = None
+    question: Asked | None = None
+    """Of a change."""
     words: Words | None = None
 
-    def question(self) -> Asked | None:
-        """What it asks."""
-        return None if self.scene is None else self.scene.question
+    def asks(self) -> Asked | None:
+        """What it asks, if that is new."""
+        return self.question if self.scene is None else self.scene.question
+
+    def shows(self) -> bool:
+        """Whether it is about the game."""
+        return self.type in ("update", "change")
 
 
 DECODE = msgspec.json.Decoder(list[Message])
@@ -72,6 +79,8 @@ class Lean(asyncio.Protocol):
         self.seat = seat
         self.table = table
         self.transport: asyncio.Transport
+        self.heard = 0
+        """Bytes that came."""
         self._buffer = b""
         self._shaken = False
         self._ids = 0
@@ -88,7 +97,7 @@ class Lean(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             (
-                "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "GET /ws?changes HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
             ).encode()
         )
@@ -96,6 +105,7 @@ class Lean(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Frames of the server."""
         now = time.monotonic()
+        self.heard += len(data)
         self._buffer += data
         if not self._shaken:
             head, mark, rest = self._buffer.partition(b"\r\n\r\n")
@@ -131,7 +141,8 @@ class Lean(asyncio.Protocol):
     def choose(self, era: int, question: Asked) -> int:
         """Answer at random; gives the number of the message."""
         answer = {"type": "answer", "table": self.table, "seat": self.seat, "era": era, "question": question.number}
-        return self.send({**answer, "choice": random.choice(question.choices).choice})
+        choice = random.choice(question.choices)
+        return self.send({**answer, "choice": choice[0] if isinstance(choice, list) else choice.choice})
 
 
 def post(url: str, token: str, path: str, data: dict[str, Any]) -> Any:

@@ -1,9 +1,12 @@
 """How fast the server is: `python -m bench.server`. Server on one core, clients on another, loopback only.
 
-Busy tables of two seats play The Five Points at random, with durable storage on (SQLite in WAL, synchronous=FULL, a
-choice is acknowledged after its commit). Measured: choices a second flat out; the time from a choice sent to the
-update received, flat out and at the rate of the best known framework; memory for each of 1,000 open tables; time to
+Busy tables of two seats play The Five Points at random, then tables of four seats and a spectator Colt Express, with
+durable storage on (SQLite in WAL, synchronous=FULL, a choice is acknowledged after its commit). Measured: choices a
+second flat out; bytes that each viewer is sent for a choice, of everything that is sent; the time from a choice sent to
+the scene received, flat out and at the rate of the best known framework; memory for each of 1,000 open tables; time to
 the first byte; time to load a table of 1,000 choices. Results go to bench/SERVER.md.
+
+`--against FOLDER` measures the server of another checkout in the same run, before each measure of this one.
 
 Both people wish to be shown questions with a single answer. Who does not is made to wait for two seconds once a game
 (it begins with a ballot), however fast the server is.
@@ -24,7 +27,7 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 
@@ -42,7 +45,24 @@ BEGIN, END = "<!-- written by python -m bench.server -->", "<!-- end -->"
 """The part of the page that is written anew."""
 
 MOST = 8_000
-"""Choices a second for which tables are made beforehand; a game takes about seventy."""
+"""Choices a second for which tables are made beforehand."""
+
+
+class Kind(NamedTuple):
+    """What is played, with how many spectators, and how many choices a game has at least."""
+
+    game: str
+    seats: int
+    watchers: int
+    choices: int
+
+    def __str__(self) -> str:
+        more = f" and {self.watchers} spectator" if self.watchers else ""
+        return f"{self.game}, {self.seats} seats{more}"
+
+
+TWO = Kind("five-points", 2, 0, 60)
+FOUR = Kind("colt-express", 4, 1, 150)
 
 
 class Player(Lean):
@@ -54,7 +74,8 @@ class Player(Lean):
         self.starts = starts
         self.answered = -1
         self.sent_at = 0.0
-        self.partner: Player | None = None
+        self.party: list[Player] = []
+        """Who goes from table to table with this one, who hosts them."""
 
     def shaken(self) -> None:
         """Sit down."""
@@ -62,12 +83,12 @@ class Player(Lean):
 
     def hear(self, message: Message, now: float) -> None:
         """Begin when everybody is there, answer when asked."""
-        if message.type == "update":
+        if message.shows():
             if self.sent_at:
                 self.bench.took.append(now - self.sent_at)
                 self.sent_at = 0.0
-            question = message.question()
-            if question is not None and question.number != self.answered:
+            question = message.asks()
+            if question is not None and question.number != self.answered and self.seat >= 0:
                 self.bench.asked(self, message.era, question)
         elif message.type == "table" and message.table == self.table:
             if message.status == "over" and self.seat == 0:
@@ -98,15 +119,17 @@ class Player(Lean):
 class Bench:
     """Many tables, played for some seconds; whoever has finished a game goes on at the next table."""
 
-    def __init__(self, url: str, tables: int, rate: float | None) -> None:
+    def __init__(self, url: str, tables: int, rate: float | None, kind: Kind = TWO) -> None:
         self.url = url
         self.tables = tables
         self.rate = rate
+        self.kind = kind
         self.took: list[float] = []
         self.errors = 0
         self.waiting: list[tuple[Player, int, Asked]] = []
-        self.token = post(url, "", "/api/guests", {"name": "bench"})["token"]
-        self.other = post(url, "", "/api/guests", {"name": "other"})["token"]
+        names = range(kind.seats + kind.watchers)
+        self.tokens = [post(url, "", "/api/guests", {"name": f"bench {number}"})["token"] for number in names]
+        self.players: list[Player] = []
         self.going = True
         self.spare: list[str] = []
         self.short = False
@@ -121,37 +144,42 @@ class Bench:
             self.waiting.append((player, era, question))
 
     def over(self, player: Player) -> None:
-        """Both go on at a table that was made beforehand: what is measured is playing, not making tables."""
+        """All go on at a table that was made beforehand: what is measured is playing, not making tables."""
         if self.going and self.spare:
             table = self.spare.pop()
-            assert player.partner is not None
-            player.partner.move(table)
-            player.move(table)
+            for one in player.party:
+                one.move(table)
         elif self.going:
             self.short = True
 
     async def prepare(self, count: int) -> None:
-        """Make tables with both seats taken."""
-        other = Client(self.url, self.other)
-        await other.connect()
+        """Make tables with all seats taken."""
+        others = [Client(self.url, token) for token in self.tokens[1 : self.kind.seats]]
+        for other in others:
+            await other.connect()
         for _ in range(count):
-            wish = {"game": "five-points", "seats": 2, "sit": [0]}
-            table = (await asyncio.to_thread(post, self.url, self.token, "/api/tables", wish))["table"]
-            await other.ask(wire.Watch(table))
-            await other.ask(wire.Sit(table, 1))
-            await other.ask(wire.Singles(table, 1, True))
-            await other.ask(wire.Leave(table))
+            wish = {"game": self.kind.game, "seats": self.kind.seats, "sit": [0]}
+            table = (await asyncio.to_thread(post, self.url, self.tokens[0], "/api/tables", wish))["table"]
+            for seat, other in enumerate(others, 1):
+                await other.ask(wire.Watch(table))
+                await other.ask(wire.Sit(table, seat))
+                await other.ask(wire.Singles(table, seat, True))
+                await other.ask(wire.Leave(table))
             self.spare.append(table)
-        await other.close()
+        for other in others:
+            await other.close()
 
     async def open_table(self) -> None:
-        """Send two players to a table."""
+        """Send people to a table: spectators first, its host last."""
         loop, table = asyncio.get_running_loop(), self.spare.pop()
         host, port = self.url.removeprefix("http://").split(":")
-        second, first = Player(self, table, 1, self.other, False), Player(self, table, 0, self.token, True)
-        first.partner = second
-        await loop.create_connection(lambda: second, host, int(port))
-        await loop.create_connection(lambda: first, host, int(port))
+        party: list[Player] = []
+        for seat, token in reversed(list(enumerate(self.tokens))):
+            player = Player(self, table, seat if seat < self.kind.seats else -1, token, seat == 0)
+            player.party = party
+            party.append(player)
+            await loop.create_connection(lambda player=player: player, host, int(port))  # type: ignore[misc]
+        self.players += party
 
     async def metronome(self) -> None:
         """So many choices a second, evenly."""
@@ -168,7 +196,7 @@ class Bench:
 
     async def run(self, seconds: float, server: Server) -> dict[str, float]:
         """Play, and give the figures after a second of warming up."""
-        await self.prepare(self.tables + int(seconds * MOST / 60))
+        await self.prepare(self.tables + int((seconds + 2) * MOST / self.kind.choices))
         for _ in range(self.tables):
             await self.open_table()
         metronome = asyncio.create_task(self.metronome()) if self.rate else None
@@ -179,13 +207,16 @@ class Bench:
         other = psutil.Process(server.process.pid)
         used, theirs = sum(client.cpu_times()[:2]), sum(other.cpu_times()[:2])
         batches = await asyncio.to_thread(server.commits)
+        heard = sum(player.heard for player in self.players)
         await asyncio.sleep(seconds)
         took, elapsed = sorted(self.took), time.perf_counter() - began
+        heard = sum(player.heard for player in self.players) - heard
         self.going = False
         if metronome:
             await metronome
         return {
             "rate": len(took) / elapsed,
+            "bytes": heard / len(took) / len(self.tokens),
             "p50": took[len(took) // 2] * 1000,
             "p99": took[len(took) * 99 // 100] * 1000,
             "batch": len(took) / max(1, await asyncio.to_thread(server.commits) - batches),
@@ -198,7 +229,7 @@ class Bench:
 class Server:
     """`posse serve` on the first core."""
 
-    def __init__(self, folder: str, database: str = "") -> None:
+    def __init__(self, folder: str, database: str = "", source: Path = ROOT) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -208,7 +239,10 @@ class Server:
         wish |= {"tables_per_guest": 1_000_000, "idle": 3600.0, "makes_per_second": 1e9, "arrivals": 1e9}
         wish |= dict.fromkeys(("sockets_per_guest", "sockets_per_address", "tables_watched"), 1_000_000)
         began = time.perf_counter()
-        self.process = subprocess.Popen([sys.executable, "-m", "posse.server.serve", json.dumps(wish)])
+        command = [sys.executable, "-m", "posse.server.serve", json.dumps(wish)]
+        # A checkout's own sources, or a folder into which the compiled engine was installed.
+        path = source / "src" if (source / "src").is_dir() else source
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(path)})
         pin(self.process.pid, 0)
         while True:
             try:
@@ -272,6 +306,27 @@ def write_down(lines: list[str]) -> None:
     RESULTS.write_text(f"{before}{BEGIN}\n\n{figures}\n{END}{after}", encoding="utf-8")
 
 
+def measure(server: Server, tables: int, rate: float | None, kind: Kind, seconds: float) -> str:
+    """One line."""
+    figures = asyncio.run(Bench(server.url, tables, rate, kind).run(seconds, server))
+    busy = figures["server"]
+    return (
+        f"{tables} busy tables ({kind}), {'flat out' if rate is None else f'at {rate:.0f}/s'}: "
+        f"{figures['rate']:,.0f} choices/s, {figures['bytes']:,.0f} bytes a choice and viewer, "
+        f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
+        f"{figures['batch']:.0f} choices a commit, "
+        f"server {busy:.0%}, clients {figures['client']:.0%} of their cores, "
+        f"{figures['rate'] / busy:,.0f} choices for a second of the server's time"
+    )
+
+
+PLANS: dict[str, tuple[float | None, Kind]] = {
+    "flat": (None, TWO),
+    "paced": (float(RIVAL), TWO),
+    "four": (None, FOUR),
+}
+
+
 def main() -> None:
     """Measure, print, write down."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -279,33 +334,32 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--open", type=int, default=1000, help="tables for the measure of memory")
     parser.add_argument("--database", default="", help="SQLAlchemy address; SQLite if empty")
-    parser.add_argument("--only", default="", help="flat, paced or memory")
+    parser.add_argument("--only", default="", help="flat, paced, four or memory")
+    parser.add_argument("--source", default=ROOT, type=Path, help="where the server's package is")
+    parser.add_argument("--against", default=None, type=Path, help="another checkout, to be measured beside it")
     given = parser.parse_args()
     pin(0, (os.cpu_count() or 1) - 1)
     lines = [f"Python {platform.python_version()}, {platform.machine()}, one core for the server, one for the clients."]
+    houses = [("before: ", given.against), ("", given.source)] if given.against else [("", given.source)]
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, given.database)
-        try:
-            lines.append(f"first byte after {server.start_seconds:.2f} s")
-            for name, rate in (("flat", None), ("paced", float(RIVAL))):
-                if given.only in ("", name):
-                    figures = asyncio.run(Bench(server.url, given.tables, rate).run(given.seconds, server))
-                    busy = figures["server"]
-                    what = "flat out" if rate is None else f"at {RIVAL}/s"
-                    lines.append(
-                        f"{given.tables} busy tables, {what}: {figures['rate']:,.0f} choices/s, "
-                        f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, {figures['errors']:.0f} errors, "
-                        f"{figures['batch']:.0f} choices a commit, "
-                        f"server {busy:.0%}, clients {figures['client']:.0%} of their cores, "
-                        f"{figures['rate'] / busy:,.0f} choices for a second of the server's time"
-                    )
+        for number, name in enumerate(name for name in PLANS if given.only in ("", name)):
+            for what, source in houses:
+                place = f"{folder}/{number}{bool(what)}"
+                server = Server(place, given.database, source)
+                try:
+                    if number == 0:
+                        lines.append(f"{what}first byte after {server.start_seconds:.2f} s")
+                    lines.append(what + measure(server, given.tables, *PLANS[name], given.seconds))
                     print(lines[-1], flush=True)
-            if given.only in ("", "memory"):
-                lines.append(
-                    f"memory: {memory_of_tables(server, given.open) / 1024:.1f} kB for each of {given.open} tables"
-                )
-        finally:
-            server.stop()
+                finally:
+                    server.stop()
+        if given.only in ("", "memory"):
+            server = Server(f"{folder}/memory", given.database, given.source)
+            try:
+                each = memory_of_tables(server, given.open) / 1024
+                lines.append(f"memory: {each:.1f} kB for each of {given.open} tables")
+            finally:
+                server.stop()
         wall, cpu = asyncio.run(time_to_load(f"sqlite:///{folder}/long.db", 1000))
     lines.append(
         f"a table of 1,000 choices is loaded from SQLite in {wall * 1000:.0f} ms ({cpu * 1000:.0f} of its own)"

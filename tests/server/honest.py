@@ -83,7 +83,7 @@ class Player(Lean):
                 waiting.set_result(None)
         elif message.table != self.table:
             return
-        elif message.type == "update" and (question := message.question()) is not None:
+        elif message.shows() and (question := message.asks()) is not None:
             place = message.era, question.number
             if place != self._answered:
                 self._answered = place

@@ -2,7 +2,7 @@
 
 The way of a choice, through the rooms:
 
-door/sockets -> door/connection -> table/requests -> table/live -> book/store -> table/showing -> door/connection
+door/sockets -> door/connection -> table/requests -> table/live -> book/store -> table/looks -> door/connection
 a frame         a message          becomes lines     folded        written       for each         out
                                                                    down          pair of eyes
 

@@ -250,6 +250,7 @@ class Live:
         sitting, era = self.sitting, self.sitting.era
         log = self._log()
         news = log[self.logged :] if era == self.logged_era else None
+        pieces: looks.Known = {}
         for eyes, watchers in self.audience.items():
             before = self.looks.get(eyes)
             if before is None or before.era != era or news is None:
@@ -263,7 +264,7 @@ class Live:
             change = update = b""
             for watcher in watchers:
                 if watcher.folds:
-                    change = change or looks.change(sitting, eyes, before, look, fresh)
+                    change = change or looks.change(sitting, eyes, before, look, fresh, pieces)
                 else:
                     update = update or looks.update(sitting, eyes, look, fresh)
                 watcher.send(change if watcher.folds else update)

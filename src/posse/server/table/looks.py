@@ -16,16 +16,21 @@ from posse.kernel.game import Game
 from posse.server import wire
 from posse.server.table import asking, showing
 from posse.server.table.sitting import Sitting
-from posse.server.wire.changes import changes
+from posse.server.wire.changes import change_of, changes
 
 Eyes = int | None
 NOTHING = b"null"
+TABLE = "table"
+"""The game's own part of a view."""
 
 
 class Sight(NamedTuple):
     """What there is to see for a pair of eyes, encoded: two that are the same look the same."""
 
-    view: bytes
+    around: dict[str, bytes]
+    """The fields of the view but for its table."""
+    table: dict[str, bytes]
+    """The fields of the table: most of them are as they were, and are not looked into."""
     question: bytes
     """Briefly."""
 
@@ -33,7 +38,7 @@ class Sight(NamedTuple):
 class Look:
     """What a pair of eyes was shown last."""
 
-    __slots__ = ("at", "era", "number", "outlook", "sight", "view", "whole")
+    __slots__ = ("at", "era", "number", "outlook", "sight", "whole")
 
     def __init__(self, era: int, at: int, number: int, sight: Sight) -> None:
         self.era = era
@@ -42,8 +47,6 @@ class Look:
         self.number = number
         """How many scenes they were shown before this one."""
         self.sight = sight
-        self.view: dict[str, Any] | None = None
-        """The view, decoded, if that was needed."""
         self.outlook: wire.Outlook | None = None
         """What they asked about their question, if they have."""
         self.whole: dict[bool, bytes] = {}
@@ -53,11 +56,9 @@ class Look:
         """Whether it is this that they were shown."""
         return (self.era, self.at, self.sight) == (era, at, sight)
 
-    def decoded(self) -> dict[str, Any]:
-        """The view."""
-        if self.view is None:
-            self.view = msgspec.json.decode(self.sight.view)
-        return self.view
+
+Known = dict[tuple[bytes, bytes], msgspec.Raw]
+"""What makes one piece of JSON of another: the same for several pairs of eyes."""
 
 
 def put_to(sitting: Sitting, eyes: Eyes) -> tuple[Question | None, float]:
@@ -72,7 +73,11 @@ def sight(sitting: Sitting, eyes: Eyes) -> Sight:
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = NOTHING if question is None else wire.encode(showing.asked_briefly(game, question, window))
-    return Sight(wire.encode(game.view(eyes)), asked)
+    view = game.view(eyes)
+    table = cast("dict[str, object]", view.pop(TABLE))
+    encode = wire.encode
+    around = {name: encode(value) for name, value in view.items()}
+    return Sight(around, {name: encode(value) for name, value in table.items()}, asked)
 
 
 def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: bool = False, number: int = 0) -> bytes:
@@ -80,24 +85,42 @@ def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: b
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = None if question is None else showing.asked(game, question, window)
-    view = cast("dict[str, Any]", msgspec.Raw(look.sight.view))  # encoded already, which only the encoder notices
+    view: dict[str, Any] = {name: msgspec.Raw(part) for name, part in look.sight.around.items()}
+    view[TABLE] = {name: msgspec.Raw(part) for name, part in look.sight.table.items()}
     scene = msgspec.Raw(wire.encode(wire.Scene(view, asked)))
     events = showing.events(news, eyes)
     return wire.encode(wire.Update(sitting.id, eyes, look.era, look.at, events, scene, whole, number))
 
 
-def change(sitting: Sitting, eyes: Eyes, before: Look, look: Look, news: list[Event]) -> bytes:
+def change(sitting: Sitting, eyes: Eyes, before: Look, look: Look, news: list[Event], known: Known) -> bytes:
     """From one look to the next, with the events between them, which they may see."""
-    view: dict[str, Any] = {}
-    if look.sight.view == before.sight.view:
-        look.view = before.view
-    else:
-        view = changes(before.decoded(), look.decoded())
-    question: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    if look.sight.question != before.sight.question:
-        question = msgspec.Raw(look.sight.question)
+    old, new = before.sight, look.sight
+    view = _fields(old.around, new.around, known)
+    if table := _fields(old.table, new.table, known):
+        view[TABLE] = table
+    question = msgspec.UNSET if old.question == new.question else msgspec.Raw(new.question)
     events = showing.events_briefly(_game(sitting).box, news)
     return wire.encode(wire.Change(sitting.id, eyes, look.era, look.at, look.number, events, view, question))
+
+
+def _fields(old: dict[str, bytes], new: dict[str, bytes], known: Known) -> dict[str, Any]:
+    """As `changes`, with what is encoded already."""
+    if old.keys() != new.keys():
+        return changes(_decoded(old), _decoded(new))
+    found: dict[str, Any] = {}
+    for name, part in new.items():
+        before = old[name]
+        if part != before:
+            if (before, part) not in known:
+                known[before, part] = msgspec.Raw(
+                    wire.encode(change_of(msgspec.json.decode(before), msgspec.json.decode(part)))
+                )
+            found[name] = known[before, part]
+    return found
+
+
+def _decoded(table: dict[str, bytes]) -> dict[str, Any]:
+    return {name: msgspec.json.decode(part) for name, part in table.items()}
 
 
 def _game(sitting: Sitting) -> Game:

@@ -23,13 +23,13 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
         if name not in old:
             found[name] = [value]
         elif old[name] != value:
-            found[name] = _change(old[name], value)
-    for name in old.keys() - new.keys():
-        found[name] = []
+            found[name] = change_of(old[name], value)
+    if old.keys() != new.keys():
+        found |= {name: [] for name in old if name not in new}
     return found
 
 
-def _change(old: Any, new: Any) -> Change:
+def change_of(old: Any, new: Any) -> Change:
     """Of two values that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
         return changes(old, new)
@@ -41,7 +41,7 @@ def _change(old: Any, new: Any) -> Change:
 def _items(old: list[Any], new: list[Any]) -> Change:
     if len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
-        return {str(at): _change(before, after) for at, (before, after) in pairs if before != after}
+        return {str(at): change_of(before, after) for at, (before, after) in pairs if before != after}
     short = min(len(old), len(new))
     first = next((at for at in range(short) if old[at] != new[at]), short)
     last = next((at for at in range(short - first) if old[~at] != new[~at]), short - first)
