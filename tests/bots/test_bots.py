@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from posse.bots import Bot, NoSuchBot, RandomBot, Scout, make, observe
+from posse.bots import LEVELS, Bot, NoSuchBot, RandomBot, Scout, Seeker, make, observe
 from posse.games import CATALOG
 from posse.kernel.arms import Arms
 from posse.kernel.box import Box
@@ -25,7 +25,7 @@ def play(game: Game, bots: list[Bot]) -> list[int]:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "scout:4"])
+@pytest.mark.parametrize("name", ["random", "scout:4", "greenhorn:3", "marshal:3"])
 def test_bots_play_whole_games(box: Box, name: str) -> None:
     seats = box.seats[0]
     game = box.new(seats, Sampled.of(1), log=False)
@@ -33,12 +33,13 @@ def test_bots_play_whole_games(box: Box, name: str) -> None:
     assert game.pending is None
 
 
-def test_the_same_seed_makes_the_same_choices() -> None:
+@pytest.mark.parametrize("name", ["scout:30", "greenhorn:20", "marshal:20"])
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     box = CATALOG["five-points"]
 
     def choices(seed: int) -> list[int]:
         game = box.new(3, Sampled.of(1), log=False)
-        bot = make("scout:30", seed)
+        bot = make(name, seed)
         return [bot.choose(observe(game, game.questions()[0].seat)) for _ in range(6)]
 
     assert choices(4) == choices(4)
@@ -81,8 +82,10 @@ def test_bots_are_called_by_name() -> None:
     assert isinstance(make("random"), RandomBot)
     scout = make("scout:500")
     assert isinstance(scout, Scout) and scout.playouts == 500
-    for name in ("oracle", "scout:many", "scout:0", "random:5", "scout:-3"):
-        with pytest.raises(NoSuchBot, match="there are: random, scout"):
+    for name in LEVELS:
+        assert isinstance(make(name), Seeker)
+    for name in ("oracle", "scout:many", "scout:0", "random:5", "scout:-3", "marshal:0", "marshal:soon", "drifter:0ms"):
+        with pytest.raises(NoSuchBot, match="there are: greenhorn, drifter, gunhand, marshal, random, scout"):
             make(name)
 
 

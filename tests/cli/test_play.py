@@ -166,7 +166,7 @@ def test_help_log_rules_and_hint() -> None:
     assert "1. Material" in output
     assert "FP-060  " in output
     assert "No clause fits “fp-999”" in output
-    assert "A scout would take" in output
+    assert "A marshal would take" in output and "it expects" in output
 
 
 @pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
@@ -203,7 +203,12 @@ def test_a_typing_error_is_no_answer() -> None:
 
 def test_polish_commands() -> None:
     output = play("--lang", "pl", typed="pomoc\ndziennik\nzasady FP-060\npodpowiedz\nkoniec\n")
-    assert "zapisz PLIK" in output and "Pieczęć ziarna" in output and "Zwiadowca wybiera" in output
+    assert (
+        "zapisz PLIK" in output
+        and "Pieczęć ziarna" in output
+        and "Szeryf federalny wybiera" in output
+        and "oczekuje" in output
+    )
 
 
 def test_enter_shows_the_table_once_more() -> None:
@@ -220,10 +225,11 @@ def test_the_usual_players() -> None:
     everybody = players(3, None, ["Ala"], [], repeatable=False)
     assert everybody == [
         {"name": "Ala", "bot": None},
-        {"name": "Dell", "bot": "scout:150ms"},
-        {"name": "Calamity", "bot": "scout:150ms"},
+        {"name": "Dell", "bot": "drifter"},
+        {"name": "Calamity", "bot": "drifter"},
     ]
     assert players(2, 1, [], ["scout"], repeatable=True)[1]["bot"] == "scout:100"
+    assert players(2, 1, [], [], repeatable=True)[1]["bot"] == "drifter:150"
     assert [player["bot"] for player in players(4, 3, [], ["random", "scout:5"], True)] == [
         None,
         "random",

@@ -109,6 +109,12 @@ def test_look_and_hint_over_the_socket(tmp_path: Path) -> None:
                 advice = await owner.ask(wire.Hint(table, seat, level))
                 assert isinstance(advice, wire.Advice) and advice.choice in choices
                 assert (advice.number, advice.era) == (seen.question.number, 0)
+                if not level:
+                    best, next_best = advice.expects
+                    assert best.choice == advice.choice and next_best.choice in choices
+                    assert best.choice != next_best.choice and 0 <= best.worth <= 100
+                if level == "random":
+                    assert not advice.expects, "who has not thought expects nothing"
             asking = [wire.Hint(table, seat), wire.Hint(table, seat), wire.Hint(table, seat, "sage")]
             answers = await asyncio.gather(*[owner.ask(a) for a in asking], return_exceptions=True)
             assert isinstance(answers[0], wire.Advice)

@@ -15,6 +15,7 @@ from posse.server.bounds.limits import network
 from posse.server.client import Client
 from posse.server.node.bots import Thinkers
 from posse.server.node.workers import Gone, Job, Workers
+from posse.server.table.home import Opinion
 from tests.server.host import SHELF, Place, asked, place, sqlite, until
 from tests.server.shelf import CATALOG
 from tests.server.test_people import refused, told
@@ -71,9 +72,9 @@ def test_workers_are_shared_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         thinkers = Thinkers("", 1, 30)
 
-        async def in_worker(_job: Job) -> int:
+        async def in_worker(_job: Job) -> Opinion:
             await asyncio.sleep(0.002)
-            return 0
+            return [(0, None)]
 
         monkeypatch.setattr(thinkers, "_in_worker", in_worker)
 
@@ -117,9 +118,9 @@ def test_many_names_at_one_address_have_one_share(monkeypatch: pytest.MonkeyPatc
     async def run() -> None:
         thinkers = Thinkers("", 1, 30)
 
-        async def in_worker(_job: Job) -> int:
+        async def in_worker(_job: Job) -> Opinion:
             await asyncio.sleep(0.001)
-            return 0
+            return [(0, None)]
 
         monkeypatch.setattr(thinkers, "_in_worker", in_worker)
 
@@ -202,7 +203,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_alone() -> None:
         left.end()
         with pytest.raises(Gone):
             await workers.think(job, 60)
-        assert await workers.think(job, 60) in game.questions()[0].choices, "a third one"
+        assert (await workers.think(job, 60))[0][0] in game.questions()[0].choices, "a third one"
         workers.close()
         assert not workers.all
 

@@ -33,13 +33,14 @@ def shy_game(kind: str) -> tuple[Game, int]:
     raise AssertionError("such a deal never came")
 
 
+@pytest.mark.parametrize("level", ["scout", "greenhorn"])
 @pytest.mark.parametrize("kind", ["bet", "drink", "react"])
-def test_a_bot_that_has_no_choice_thinks_as_long_as_one_that_has(kind: str) -> None:
+def test_a_bot_that_has_no_choice_thinks_as_long_as_one_that_has(kind: str, level: str) -> None:
     """In a ballot, in a window, or asked alone. Who waits for the same worker (by asking for a hint, say) would else
     learn how many bots had a choice."""
     game, seat = shy_game(kind)
     began = time.monotonic()
-    assert think(SHELF, dump(game), seat, "scout", 200, 1) in game.question(seat).choices  # type: ignore[union-attr]
+    assert think(SHELF, dump(game), seat, level, 200, 1)[0][0] in game.question(seat).choices  # type: ignore[union-attr]
     assert time.monotonic() - began >= 0.2
 
 

@@ -100,6 +100,9 @@ def test_a_bot_gives_advice(enter: Enter) -> None:
     ann.sit_with_bots("five-points", 2)
     ann.page.locator(".question .tools button").last.click()
     expect(ann.page.locator(".choice.advised")).to_have_count(1)
+    expect(
+        ann.page.locator(".question").get_by_text("the marshal expects 62 of this and 41 of the next best")
+    ).to_be_visible()
 
 
 def test_who_plays_before_the_server_has_said_who_they_are_is_still_the_same(enter: Enter) -> None:

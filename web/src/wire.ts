@@ -429,6 +429,12 @@ export interface Outlook {
   refused: NotOffered[];
 }
 
+/** What a bot expects of a choice. */
+export interface Expects {
+  choice: number;
+  worth: number;
+}
+
 /** What a bot would answer to that question of your seat. */
 export interface Advice {
   type: "advice";
@@ -436,6 +442,7 @@ export interface Advice {
   number: number;
   era: number;
   choice: number;
+  expects?: Expects[];
 }
 
 /** A game that the seat could be in, as `posse.kernel.codec.load` reads it. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.kernel.chance import Chance, Sampled
 from posse.kernel.choices import Question
@@ -41,9 +41,21 @@ def observe(game: Game, seat: int) -> Observation:
     return Observation(game.view(seat), question, world)
 
 
+class Expected(NamedTuple):
+    """A choice, and what the game is worth if it is taken, as far as somebody can tell: from 0 to 1."""
+
+    choice: int
+    worth: float | None = None
+    tries: int = 0
+
+
 class Bot:
     """Somebody who answers questions."""
 
     def choose(self, seen: Observation) -> int:
         """One of `seen.question.choices`."""
         raise NotImplementedError
+
+    def weigh(self, seen: Observation) -> list[Expected]:
+        """What it would take first, then what else it has thought about, the best first."""
+        return [Expected(self.choose(seen))]

@@ -164,8 +164,15 @@ def _undo(typed: Typed) -> bool:
 
 
 def _hint(typed: Typed) -> bool:
-    answer = typed.menu.offering(typed.sitting.advice(typed.seat))
-    typed.sitting.say("cli-hint", number=answer.number, sentence=answer.sentence)
+    advice = typed.sitting.advice(typed.seat)
+    answers = [typed.menu.offering(one.choice) for one in advice]
+    best = answers[0]
+    typed.sitting.say("cli-hint", number=best.number, sentence=best.sentence)
+    for expected, other in zip(advice, answers, strict=True):
+        if other.number != best.number and expected.worth is not None and advice[0].worth is not None:
+            worth = {"best": round(100 * advice[0].worth), "other": round(100 * expected.worth)}
+            typed.sitting.say("cli-hint-expects", "dim", number=other.number, sentence=other.sentence, **worth)
+            break
     return False
 
 

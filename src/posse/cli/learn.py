@@ -8,6 +8,7 @@ from typing import Final
 from rich.panel import Panel
 from rich.text import Text
 
+from posse.bots import Expected
 from posse.cli import commands
 from posse.cli.draw import draw
 from posse.cli.menu import Menu, fold
@@ -137,11 +138,11 @@ class Guided(Sitting):
         for place, who in enumerate(self.everybody):
             self.heard[place] = min(self.heard[place], len(self.game.events(who)))
 
-    def advice(self, seat: int) -> int:
+    def advice(self, seat: int) -> list[Expected]:
         """In the lesson: what the guide means."""
         step = self.step
         meant = None if step is None else self.lesson.meant(self.table, step)
-        return super().advice(seat) if meant is None else meant
+        return super().advice(seat) if meant is None else [Expected(meant)]
 
     def leave(self) -> None:
         """Say how to come back: a lesson is the same every time, so nothing needs to be kept."""

@@ -92,7 +92,7 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
     bots: Annotated[int | None, typer.Option("--bots", help="How many of them are bots. Usually all but you.")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", help="random, scout, scout:500 or scout:50ms. Repeatable.")
+        list[str] | None, typer.Option("--bot", help="greenhorn, drifter, gunhand or marshal. Repeatable.")
     ] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="A player's name, in order. Repeatable.")] = None,
     lang: Lang = None,

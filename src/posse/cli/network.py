@@ -82,7 +82,7 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", envvar="POSSE_WORKERS", help="Processes in which bots think.")
     ] = 1,
-    think: Annotated[int, typer.Option("--think", envvar="POSSE_THINK", help="Milliseconds a bot may think.")] = 300,
+    think: Annotated[int, typer.Option("--think", envvar="POSSE_THINK", help="Milliseconds a bot may think.")] = 1000,
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -127,19 +127,19 @@ def serve(
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table.")],
     bot: Annotated[
-        str, typer.Option("--bot", help="random, scout, scout:500, scout:50ms, or a command: your own program.")
-    ] = "scout",
+        str, typer.Option("--bot", help="greenhorn, drifter, gunhand, marshal, or a command: your own program.")
+    ] = "drifter",
     name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "",
     password: Annotated[str, typer.Option("--password", help="The house's password, if it has one.")] = "",
     seed: Annotated[int, typer.Option("--seed", help="The bot's luck.")] = 0,
 ) -> None:
     """Sit a bot, or a program that speaks lines of JSON, down at a table somewhere."""
-    from posse.bots import LEVELS, make
+    from posse.bots import BOTS, make
     from posse.server.client import BotPlayer, Lost, Player, Refused
     from posse.server.client import join as run
     from posse.server.programs import BadProgram, Program
 
-    ours = bot.partition(":")[0] in LEVELS
+    ours = bot.partition(":")[0] in BOTS
     player: Player = BotPlayer(make(bot, seed), CATALOG) if ours else Program(bot, CATALOG)
     try:
         run(url, player, name or (f"{bot} bot" if ours else "A program"), password)

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Columns
 from rich.text import Text
 
-from posse.bots import make, observe
+from posse.bots import ADVISER, Expected, make, observe
 from posse.cli import commands
 from posse.cli.draw import draw
 from posse.cli.menu import Menu, listing
@@ -28,7 +28,7 @@ INTERRUPTED = 130
 REMINDER = 6
 """So many of the last events are told when a game is taken up again."""
 
-HINT = "scout:300"
+HINT = f"{ADVISER}:400"
 """The bot that is asked for advice."""
 
 COMMAND = os.environ.get("POSSE_COMMAND", "posse")
@@ -252,9 +252,9 @@ class Sitting:
         """Take the seat's last choice back, if the others agree."""
         commands.take_back(self, seat)
 
-    def advice(self, seat: int) -> int:
-        """What a bot would choose, seeing what the seat sees."""
-        return make(HINT, self.game.asked_of[seat]).choose(observe(self.game, seat))
+    def advice(self, seat: int) -> list[Expected]:
+        """What a bot would choose, seeing what the seat sees, and what else it has thought about."""
+        return make(HINT, self.game.asked_of[seat]).weigh(observe(self.game, seat))
 
     def last_choice_of(self, seat: int) -> int | None:
         """Where taking back the seat's last choice leads: past answers for which nobody was asked."""

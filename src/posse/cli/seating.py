@@ -15,10 +15,10 @@ PEOPLE: Final = ("Annie", "Jesse", "Clara", "Cole", "Kate", "Frank", "Etta", "Em
 BOTS: Final = ("Dell", "Calamity", "Buck", "Sadie", "Wyatt", "Lottie", "Dutch", "Hattie", "Slim")
 """Names for those who gave none. They are the same in every language."""
 
-QUICK: Final = "scout:150ms"
-"""What a plain `scout` is at the terminal: an answer that feels instant."""
-REPEATABLE: Final = "scout:100"
-"""And what it is at a table with a seed that was typed: as quick, and the same every time."""
+USUAL: Final = "drifter"
+"""The bots of those who name none."""
+REPEATABLE: Final = {"scout": 100, "greenhorn": 40, "drifter": 150, "gunhand": 300, "marshal": 600}
+"""Tries of a bot at a table with a seed that was typed: about as quick as it is else, and the same every time."""
 
 
 def usual_seats(box: Box) -> int:
@@ -39,7 +39,7 @@ def players(
     if len(levels) > bots:
         raise BadTable(f"{len(levels)} kinds of bots for {bots} bots")
     people = seats - bots
-    levels = [_level(level, repeatable) for level in levels or ["scout"]]
+    levels = [_level(level, repeatable) for level in levels or [USUAL]]
     everybody: list[dict[str, Any]] = []
     for seat in range(seats):
         usual = PEOPLE[seat % len(PEOPLE)] if seat < people else BOTS[(seat - people) % len(BOTS)]
@@ -83,6 +83,6 @@ def bot_of(table: Table, seat: int) -> Bot | None:
 
 
 def _level(name: str, repeatable: bool) -> str:
-    level = (REPEATABLE if repeatable else QUICK) if name == "scout" else name
+    level = f"{name}:{REPEATABLE[name]}" if repeatable and name in REPEATABLE else name
     make(level)
     return level

@@ -21,6 +21,8 @@ from posse.kernel.codec import digest
 from posse.kernel.flow import Ask, where
 from posse.kernel.game import Game
 
+THINKERS = ("scout:12", "greenhorn:10", "drifter:10", "gunhand:10", "marshal:10")
+
 
 def seen(game: Game, seat: int | None) -> str:
     """All that a seat gets to know, as bytes would leave the server."""
@@ -134,22 +136,24 @@ def test_a_bot_decides_by_what_its_seat_sees(setting: Setting) -> None:
     for number, game in positions(setting, 30, log=False):
         for question in game.questions():
             world = game.redeal(question.seat, Sampled.of(number))
-            bots: list[Bot] = [make("scout:12", seed=number), make("scout:12", seed=number)]
+            name = THINKERS[number % len(THINKERS)]
+            bots: list[Bot] = [make(name, seed=number), make(name, seed=number)]
             tables = zip(bots, (game, world), strict=True)
             choices = [bot.choose(observe(table, question.seat)) for bot, table in tables]
             assert choices[0] == choices[1]
             assert choices[0] in question.choices
+            assert not reaches(bots[0], game)
 
 
-def reaches(observation: Observation, game: Game) -> bool:
-    """Whether a chain of references leads from the observation to the game or to anything it may still change.
+def reaches(knows: Observation | Bot, game: Game) -> bool:
+    """Whether a chain of references leads from an observation or a bot to the game or to anything it may still change.
 
     Followed are the objects of a table; what all tables share (the box, its kinds and words) is no secret.
     """
     hidden = {id(game), id(game.stack), id(game.pending), id(game.chance), id(game.log)}
     hidden |= {id(value) for name in game.FACTS if isinstance(value := getattr(game, name), list)}
     shared = {id(game.box), id(None)}
-    todo: list[object] = [observation]
+    todo: list[object] = [knows]
     met: set[int] = set()
     while todo:
         thing = todo.pop()

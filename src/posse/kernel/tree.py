@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
+from posse.kernel.habits import Habits, play_on, prospects
 from posse.kernel.many import asked_next
 from posse.kernel.playout import playout, rewards, take
 
@@ -40,7 +41,9 @@ class Place:
         self.values: list[int] = []
         self.liked: list[float] = []
         """How good each option seemed, summed over the judgements."""
-        self.judged: list[int] = []
+        self.judged: list[float] = []
+        self.offered: list[int] = []
+        """How often each could have been tried."""
         self.tries: list[int] = []
         self.sums: list[float] = []
         """What the game was worth to the seat after each."""
@@ -48,41 +51,56 @@ class Place:
         self.sum = 0.0
         self.after: dict[int, Place] = {}
 
-    def arm(self, value: int) -> int:
-        """Where a value stands; -1 if it was not met yet."""
+    def arm(self, value: int, likely: int) -> int:
+        """Where a value stands, probably there; -1 if it was not met yet."""
         values = self.values
+        if likely < len(values) and values[likely] == value:
+            return likely
         for at in range(len(values)):
             if values[at] == value:
                 return at
         return -1
 
+    def arms(self, options: list[int]) -> list[int]:
+        """Where these values stand; none at all if one of them was not judged yet."""
+        found: list[int] = []
+        for at in range(len(options)):
+            arm = self.arm(options[at], at)
+            if arm < 0:
+                return []
+            found.append(arm)
+        return found
+
     def judge(self, options: list[int], liked: list[float]) -> None:
         """Somebody has said how good these seem."""
         for at in range(len(options)):
-            arm = self.arm(options[at])
+            arm = self.arm(options[at], at)
             if arm < 0:
                 self.values.append(options[at])
                 self.liked.append(liked[at])
-                self.judged.append(1)
+                self.judged.append(1.0)
+                self.offered.append(0)
                 self.tries.append(0)
                 self.sums.append(0.0)
             else:
                 self.liked[arm] = self.liked[arm] + liked[at]
-                self.judged[arm] = self.judged[arm] + 1
+                self.judged[arm] = self.judged[arm] + 1.0
 
-    def most_promising(self, options: list[int], curiosity: float) -> int:
-        """The arm to try next among these options; -1 if one of them was not judged yet."""
+    def most_promising(self, arms: list[int], curiosity: float, habits: Habits | None, history: float) -> int:
+        """Which of these is tried next: by what it has brought, how good it seems, and how often it was passed over."""
         best: int = -1
         most: float = -1e9
         mean = self.sum / float(self.total) if self.total else 0.0
-        scale = curiosity * math.sqrt(float(self.total + 1))
-        for option in options:
-            arm = self.arm(option)
-            if arm < 0:
-                return -1
+        base = self.seat * habits.total + self.first if habits is not None else 0
+        for arm in arms:
             tries = self.tries[arm]
-            worth = self.sums[arm] / tries if tries else mean
-            bound = worth + scale * (self.liked[arm] / self.judged[arm]) / (tries + 1)
+            offered = self.offered[arm] + 1
+            self.offered[arm] = offered
+            count = float(tries)
+            worth = self.sums[arm] / count if tries else mean
+            bound = worth + curiosity * math.sqrt(float(offered)) * self.liked[arm] / (self.judged[arm] * (count + 1.0))
+            if habits is not None:
+                bound += history * habits.means[base + self.values[arm]] / (count * (1.0 - worth) + 1.0)
             if bound > most:
                 best, most = arm, bound
         return best
@@ -91,41 +109,51 @@ class Place:
 class Tree:
     """Grown from a question that a seat is asked."""
 
-    def __init__(self, seat: int, first: int, judge: Judge, curiosity: float) -> None:
+    def __init__(self, seat: int, first: int, judge: Judge, curiosity: float, habits: Habits | None = None) -> None:
         self.root = Place(seat, first)
         self.judge = judge
         self.curiosity = curiosity
+        self.habits = habits
+        """What learns from the choices on the way, too."""
         self.tries = 0
+        self.history = 0.0
+        self.deepest = 1000
+        self.squares: list[float] = []
+        """At the root, for each option: what came of it squared, and what was in it for the best of the others."""
+        self.rivals: list[float] = []
 
     def grow(self, game: Game) -> None:
-        """One try, in a world that is used up by it."""
+        """One try, in a world that is used up by it.
+
+        It ends at the first place where an option was not judged yet: a judge may play the game to its end, so that
+        nothing can follow.
+        """
         path: list[Place] = []
-        arms: list[int] = []
-        hopes: list[float] = []
+        taken: list[int] = []
         place = self.root
         seat = place.seat
         while True:
             options = options_of(game, seat)
-            arm = place.most_promising(options, self.curiosity)
-            if arm < 0 or place.total == 0:
+            arms = place.arms(options)
+            if not arms or len(path) == self.deepest:
                 liked, hopes = self.judge(game, seat, options)
                 place.judge(options, liked)
-                if place.total == 0:
-                    place.total, place.sum = 1, hopes[seat]
-                    break
-                arm = place.most_promising(options, self.curiosity)
+                place.total += 1
+                place.sum += hopes[seat]
+                break
+            arm = place.most_promising(arms, self.curiosity, self.habits, self.history)
             path.append(place)
-            arms.append(arm)
+            taken.append(arm)
             value = place.values[arm]
             take(game, seat, value)
             seat = asked_next(game)
             if seat < 0:
-                hopes = worth(game.box.ranks(game))
+                hopes = prospects(game, len(path))
                 break
             pending = game.pending
             assert pending is not None
             place = self.step(place, value, seat, pending.kind.first)
-        self.learn(path, arms, hopes)
+        self.learn(path, taken, hopes)
 
     def step(self, place: Place, value: int, seat: int, first: int) -> Place:
         """The place after a choice, where a seat is asked something."""
@@ -138,6 +166,8 @@ class Tree:
 
     def learn(self, path: list[Place], arms: list[int], hopes: list[float]) -> None:
         """What came of a try, told to all places on its way."""
+        slots: list[int] = []
+        habits = self.habits
         for at in range(len(path)):
             place, arm = path[at], arms[at]
             mine = hopes[place.seat]
@@ -145,7 +175,36 @@ class Tree:
             place.sums[arm] = place.sums[arm] + mine
             place.total += 1
             place.sum += mine
+            if habits is not None:
+                slots.append(place.seat * habits.total + place.first + place.values[arm])
+        if habits is not None:
+            habits.learn(slots, hopes)
+        if path:
+            self.remember(arms[0], hopes)
         self.tries += 1
+
+    def remember(self, arm: int, hopes: list[float]) -> None:
+        """What came of a try that began there, beyond its worth: for those who choose by more than that."""
+        while len(self.squares) < len(self.root.values):
+            self.squares.append(0.0)
+            self.rivals.append(0.0)
+        seat = self.root.seat
+        most: float = 0.0
+        for other in range(len(hopes)):
+            if other != seat and hopes[other] > most:
+                most = hopes[other]
+        self.squares[arm] = self.squares[arm] + hopes[seat] * hopes[seat]
+        self.rivals[arm] = self.rivals[arm] + most
+
+    def best(self) -> int:
+        """What was tried most at the root; of equals, what has brought more."""
+        root = self.root
+        best: int = 0
+        for arm in range(len(root.values)):
+            more = root.tries[arm] - root.tries[best]
+            if more > 0 or (more == 0 and root.sums[arm] > root.sums[best]):
+                best = arm
+        return root.values[best]
 
 
 def options_of(game: Game, seat: int) -> list[int]:
@@ -169,5 +228,20 @@ def worth(ranks: list[int]) -> list[float]:
 
 def by_playout(game: Game, _seat: int, options: list[int]) -> Judged:
     """A judge that knows nothing: all options seem the same, and random play tells the worth."""
-    playout(game, game.chance)
-    return [1.0 / len(options)] * len(options), worth(game.box.ranks(game))
+    decisions = playout(game, game.chance)
+    return [1.0 / len(options)] * len(options), prospects(game, decisions)
+
+
+class Playouts:
+    """A judge that knows as little at first, and plays better and better: by habits learnt in this search."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+
+    def judge(self, game: Game, _seat: int, options: list[int]) -> Judged:
+        """The game is played to its end."""
+        taken: list[int] = []
+        decisions = play_on(game, self.habits, game.chance, taken)
+        hopes = prospects(game, decisions)
+        self.habits.learn(taken, hopes)
+        return [1.0 / len(options)] * len(options), hopes

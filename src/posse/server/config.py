@@ -31,8 +31,8 @@ class Config:
     """The folder with the built page; empty: the one that came with the package."""
     workers: int = 1
     """Processes in which bots think."""
-    think: int = 300
-    """Milliseconds that a bot may think about a choice."""
+    think: int = 1000
+    """Milliseconds that a bot may think about a choice; most levels need less."""
     bot_pause: float = 0.1
     """Seconds before a bot chooses. Not for people to follow: the page shows at its own pace what happens."""
     rate: float = 50.0

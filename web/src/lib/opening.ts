@@ -47,10 +47,14 @@ const COSY = 4;
 export const cosy = (seats: number[]): number =>
   seats.reduce((best, one) => (Math.abs(one - COSY) < Math.abs(best - COSY) ? one : best), seats[0] ?? COSY);
 
-/** One seat for me, the rest for the best bots; nobody else is invited. */
+const USUAL = "drifter";
+/** The level that one plays against without having chosen any: neither the weakest nor the strongest. */
+export const usualLevel = (levels: string[]): string => (levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? ""));
+
+/** One seat for me, the rest for bots of the usual level; nobody else is invited. */
 export function againstBots(game: GameInfo): Promise<string> {
   const seats = cosy(game.seats);
-  const level = game.levels.at(-1) ?? "";
+  const level = usualLevel(game.levels);
   const bots = Array.from({ length: seats }, (_, seat) => (seat ? level : ""));
   return openTable({ game: game.game, seats, bots, public: false }, [{ seat: 0 }]);
 }

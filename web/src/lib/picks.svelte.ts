@@ -6,7 +6,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Asked, Choice, NotOffered, Words } from "../wire";
+import type { Advice, Asked, Choice, Expects, NotOffered, Words } from "../wire";
 import { doubled } from "./hands";
 import { hush, pointing, whisper } from "./whisper.svelte";
 
@@ -48,6 +48,8 @@ export class Picks {
   pointed = $state.raw<Choice | null>(null);
   /** The choice that a bot would make, if that was asked. */
   advised = $state.raw<Choice | null>(null);
+  /** What the bot expects of it, and of the next best choice. */
+  expects = $state.raw<Expects[]>([]);
   /** Choices that can't be taken back, by number. */
   final = $state.raw<ReadonlySet<number>>(new Set());
   /** What is not offered, and why. */
@@ -76,6 +78,7 @@ export class Picks {
     this.#kept = null;
     this.pointed = null;
     this.advised = null;
+    this.expects = [];
     this.final = new Set();
     this.refused = [];
   }
@@ -113,6 +116,11 @@ export class Picks {
   /** Whether the choice pointed at is about it. */
   pointedAt(key: string): boolean {
     return this.#about(this.pointed, key);
+  }
+  /** A bot has said what it would do, and why. */
+  advise(advice: Advice): void {
+    this.advised = this.#question?.choices.find((one) => one.choice === advice.choice) ?? null;
+    this.expects = advice.expects ?? [];
   }
   /** Whether the choice advised is about it. */
   advisedAt(key: string): boolean {

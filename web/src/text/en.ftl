@@ -39,8 +39,16 @@ greet-sit = Sit down
 greet-full = If somebody gets up, their seat will be free here.
 greet-full-watch = When the game begins, you can watch it here; if somebody gets up before, their seat is free.
 terms-usual = The usual rules
-bot-random = Greenhorn (random)
+bot-random = By chance
 bot-scout = Scout
+bot-greenhorn = Greenhorn
+bot-greenhorn-about = A beginner: sees what is good at the moment, and often misses the best of it.
+bot-drifter = Drifter
+bot-drifter-about = Knows the game: weighs every choice, and now and then is careless.
+bot-gunhand = Gunhand
+bot-gunhand-about = Thinks ahead: what will you do about it, and what then?
+bot-marshal = Marshal
+bot-marshal-about = Thinks ahead for as long as it takes, up to a second. No mercy.
 
 # ---- the table
 
@@ -91,6 +99,7 @@ choices-all = Show all choices
 hint-ask = What would a bot do?
 hint-thinking = Thinking …
 hint-this = a bot would
+hint-expects = From 0 (lost) to 100 (won), the marshal expects { $best } of this and { $other } of the next best: { $sentence }
 refused-title = What can’t be done now, and why
 order-title = Decide such moments beforehand
 order-what = From now on

@@ -40,8 +40,16 @@ greet-sit = Usiądź przy stole
 greet-full = Jeśli ktoś wstanie, jego miejsce będzie tu wolne.
 greet-full-watch = Gdy gra się zacznie, możesz ją tu oglądać; jeśli wcześniej ktoś wstanie, jego miejsce będzie wolne.
 terms-usual = Zwykłe zasady
-bot-random = Żółtodziób (losowo)
+bot-random = Na chybił trafił
 bot-scout = Zwiadowca
+bot-greenhorn = Żółtodziób
+bot-greenhorn-about = Początkujący: widzi, co jest dobre w tej chwili, i często przeoczy to, co najlepsze.
+bot-drifter = Włóczęga
+bot-drifter-about = Zna grę: rozważa każdy wybór, a czasem jest nieuważny.
+bot-gunhand = Rewolwerowiec
+bot-gunhand-about = Myśli naprzód: co na to zrobisz i co potem?
+bot-marshal = Szeryf federalny
+bot-marshal-about = Myśli naprzód tak długo, jak trzeba, do sekundy. Bez litości.
 
 # ---- stół
 
@@ -93,6 +101,7 @@ choices-all = Pokaż wszystkie możliwości
 hint-ask = Co zrobiłby bot?
 hint-thinking = Myśli …
 hint-this = tak zrobiłby bot
+hint-expects = Od 0 (przegrana) do 100 (wygrana): szeryf oczekuje po tym { $best }, a po drugim z kolei { $other }: { $sentence }
 refused-title = Czego nie można teraz zrobić i dlaczego
 order-title = Rozstrzygaj takie chwile z góry
 order-what = Od teraz

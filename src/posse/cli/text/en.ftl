@@ -47,7 +47,8 @@ cli-is-allowed = You may choose that: { $number }  { $sentence }
 cli-not-offered = These can’t be chosen now. Type a number, or why and the number, to learn the reason:
 cli-all-offered = Everything that this question knows is offered.
 cli-why-what = Why what? Type why and a number up to { $total }, or words; all lists what is not offered.
-cli-hint = A scout would take { $number }: { $sentence }
+cli-hint = A marshal would take { $number }: { $sentence }
+cli-hint-expects = From 0 (lost) to 100 (won) it expects { $best } of that, and { $other } of the next best, { $number }: { $sentence }
 cli-curtain = Pass the keyboard to { $name }.
 cli-curtain-undo = ({ $name } may still type undo here.)
 cli-press-enter = { $name }, press Enter when nobody else can see the screen:
@@ -96,7 +97,7 @@ cli-help =
     ? WORD        what something on the table is for
     all           the answers that are not offered
     why 17        why number 17 is not offered
-    hint          what a scout would do
+    hint          what a marshal would do, and why
     undo          take your last choice back; if something came to light since,
                   the others must agree
     save FILE     write the game into a file, now and after each choice

@@ -48,7 +48,8 @@ cli-is-allowed = To można wybrać: { $number }  { $sentence }
 cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo „dlaczego” i numer, żeby poznać powód:
 cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
 cli-why-what = O co chodzi? Wpisz „dlaczego” i numer (najwyżej { $total }) albo słowa; „wszystko” pokazuje niedostępne odpowiedzi.
-cli-hint = Zwiadowca wybiera { $number }: { $sentence }
+cli-hint = Szeryf federalny wybiera { $number }: { $sentence }
+cli-hint-expects = Od 0 (przegrana) do 100 (wygrana) oczekuje po tym { $best }, a po drugim z kolei, { $number }, { $other }: { $sentence }
 cli-curtain = Klawiaturę przejmuje teraz { $name }.
 cli-curtain-undo = ({ $name } może tu jeszcze wpisać: cofnij.)
 cli-press-enter = { $name }, naciśnij Enter, gdy nikt inny nie widzi ekranu:
@@ -97,7 +98,7 @@ cli-help =
     ? SŁOWO       do czego służy coś na stole
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
-    podpowiedź    co wybiera zwiadowca
+    podpowiedź    co wybiera szeryf federalny i dlaczego
     cofnij        cofa twój ostatni wybór; jeśli od tego czasu coś wyszło na jaw,
                   potrzebna jest zgoda pozostałych
     zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze

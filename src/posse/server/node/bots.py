@@ -7,11 +7,12 @@ import logging
 import secrets
 from typing import Final
 
+from posse.bots import milliseconds
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
 from posse.kernel.game import Game
 from posse.server.node.workers import GRACE, Gone, Job, Workers
-from posse.server.table.home import Share
+from posse.server.table.home import Opinion, Share
 from posse.server.table.minding import by_chance
 
 log = logging.getLogger("posse.bots")
@@ -121,26 +122,35 @@ class Thinkers:
 
     async def think(self, game: Game, seat: int, level: str, whose: Share = NOBODY, watched: bool = True) -> int | None:
         """What a bot of that level chooses for the seat, for them; None, if it can't say in time."""
+        opinion = await self.opinion(game, seat, level, whose, watched)
+        return None if opinion is None else opinion[0][0]
+
+    async def opinion(
+        self, game: Game, seat: int, level: str, whose: Share = NOBODY, watched: bool = True
+    ) -> Opinion | None:
+        """The same, with what it expects of its choice and of others."""
         if level == "random":
-            return by_chance(game, seat)
+            choice = by_chance(game, seat)
+            return None if choice is None else [(choice, None)]
         if not await self._queue.wait(whose, watched):
             log.warning("no worker was free for a bot", extra={"level": level})
             return None
         # Also when nobody wants the answer any more, somebody must see to it that the worker does not hang.
         return await asyncio.shield(asyncio.ensure_future(self._think(game, seat, level)))
 
-    async def _think(self, game: Game, seat: int, level: str) -> int | None:
+    async def _think(self, game: Game, seat: int, level: str) -> Opinion | None:
         try:
             if game.question(seat) is None:  # somebody else was quicker
                 return None
             seed = secrets.randbits(62)
             world = game.redeal(seat, Sampled.of(seed))
             world.log = None
-            return await self._in_worker((self.catalog, dump(world), seat, level, self.milliseconds, seed))
+            time = milliseconds(level, self.milliseconds)
+            return await self._in_worker((self.catalog, dump(world), seat, level, time, seed))
         finally:
             self._queue.leave()
 
-    async def _in_worker(self, job: Job) -> int | None:
+    async def _in_worker(self, job: Job) -> Opinion | None:
         """In a worker that is free. One that hangs is ended; after one that has died, another one tries."""
         for _ in range(3):
             if self._workers.closed:

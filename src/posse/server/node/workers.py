@@ -17,9 +17,11 @@ from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from posse.bots import NoSuchBot, make, observe
+from posse.bots import TEMPERS, NoSuchBot, make, observe
 from posse.kernel.catalog import Catalog
 from posse.kernel.codec import load
+from posse.kernel.flow import Ballot
+from posse.server.table.home import Opinion
 
 Job = tuple[str, dict[str, Any], int, str, int, int]
 """What `think` takes."""
@@ -51,10 +53,11 @@ class Worker:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._hear)
         self.ready = True
 
-    async def think(self, job: Job, seconds: float) -> int:
+    async def think(self, job: Job, seconds: float) -> Opinion:
         """Do the job in so many seconds. Who is not waited for any more must be ended."""
         async with asyncio.timeout(seconds):
-            return int(await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job))
+            opinion: Opinion = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
+            return opinion
 
     def end(self) -> None:
         """Whatever it does."""
@@ -86,18 +89,18 @@ class Workers:
         self._threads = ThreadPoolExecutor(most, "posse-bots")
         """Each waits for one of them."""
 
-    async def think(self, job: Job, seconds: float) -> int:
+    async def think(self, job: Job, seconds: float) -> Opinion:
         """In a worker that is free, or in a new one: whoever asks has seen to it that there are not too many."""
         worker = self._free.pop() if self._free else self._start()
         try:
             if not worker.ready:
                 await worker.load()
-            choice = await worker.think(job, seconds)
+            opinion = await worker.think(job, seconds)
         except BaseException:
             self._end(worker)
             raise
         self._free.append(worker)
-        return choice
+        return opinion
 
     def _start(self) -> Worker:
         worker = Worker(self.catalog, self._threads)
@@ -148,21 +151,23 @@ def settle_in(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(catalog: str, world: dict[str, Any], seat: int, level: str, milliseconds: int, seed: int) -> int:
-    """In a worker: choose, in a world that looks to the seat like the true one.
+def think(catalog: str, world: dict[str, Any], seat: int, level: str, milliseconds: int, seed: int) -> Opinion:
+    """In a worker: weigh what can be chosen, in a world that looks to the seat like the true one.
 
     A seat that is asked although it has no choice is asked to hide that: it keeps a worker for as long as any other, or
-    whoever waits for the next one would learn of it.
+    whoever waits for the next one would learn of it. So where that may be, everybody does, also who is done sooner.
     """
+    began = time.monotonic()
     game = load(find_catalog(catalog)[world["game"]], world)
-    question = game.question(seat)
-    if question is not None and len(question.options) == 1:
-        time.sleep(milliseconds / 1000)
     try:
-        bot = make(level if ":" in level else f"{level}:{milliseconds}ms", seed)
+        bot = make(level if ":" in level else f"{level}:{milliseconds}ms", seed, TEMPERS[seat % len(TEMPERS)])
     except NoSuchBot:
         bot = make(level, seed)
-    return bot.choose(observe(game, seat))
+    opinion = [(one.choice, one.worth) for one in bot.weigh(observe(game, seat))]
+    pending = game.pending
+    if isinstance(pending, Ballot) or (pending is not None and pending.always):
+        time.sleep(max(0.0, began + milliseconds / 1000 - time.monotonic()))
+    return opinion
 
 
 @cache

@@ -12,6 +12,8 @@ from posse.server.table.sitting import Sitting
 
 Share = tuple[str, ...]
 """For whom a bot thinks: a network, in it an address, there a guest."""
+Opinion = list[tuple[int, float | None]]
+"""What a bot would choose, then what else it has thought about; each with what it expects of it, from 0 to 1."""
 
 
 class Counts(Protocol):
@@ -41,6 +43,9 @@ class Thinking(Protocol):
 
     async def think(self, game: Game, seat: int, level: str, whose: Share, watched: bool) -> int | None:
         """What a bot of that level chooses for the seat, for them; None, if it can't say in time."""
+
+    async def opinion(self, game: Game, seat: int, level: str, whose: Share, watched: bool) -> Opinion | None:
+        """The same, with what it expects."""
 
 
 class Neighbourhood(Protocol):

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable, Collection, Coroutine, Iterator
 from typing import Any, Protocol
 
-from posse.bots import make, observe
+from posse.bots import make, milliseconds, observe
 from posse.kernel.game import Game
 from posse.server.book import ledger
 from posse.server.book.store import Store, now
@@ -230,7 +230,7 @@ class Minder:
         window = sitting.window_is_open()
         pause = config.bot_pause
         if asking.hides_choices(sitting):
-            pause = max(pause, config.think / 500)
+            pause = max(pause, milliseconds(level, config.think) / 500)
         if window:
             pause = min(pause, 0.75 * sitting.made.settings.window)
         whose, watched = live.home.crowd.path(_people(live)), bool(live.watchers)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from posse.bots import LEVELS
+from posse.bots import ADVISER
 from posse.kernel.chance import Sampled
 from posse.kernel.choices import Question
 from posse.kernel.flow import Ballot
@@ -109,8 +109,13 @@ async def hint(live: Live, guest: str, message: wire.Hint) -> wire.Advice:
     """What a bot would do on that seat. It thinks where all bots think, in a world dealt anew for the seat."""
     game, question = question_of(live.sitting, guest, message.seat)
     era = live.sitting.era
+    said = {choice: repr(game.phrase(message.seat, choice)) for choice in question.choices}
     whose = live.home.crowd.path([guest])
-    choice = await live.home.bots.think(game, message.seat, message.level or LEVELS[-1], whose, True)
-    if choice is None:  # no advice is better than one that nobody has thought about
+    opinion = await live.home.bots.opinion(game, message.seat, message.level or ADVISER, whose, True)
+    if opinion is None:  # no advice is better than one that nobody has thought about
         raise No("no-advice", 503)
-    return wire.Advice(message.id, question.number, era, choice)
+    best = opinion[0][0]
+    others = [one for one in opinion if said[one[0]] != said[best]]  # the same words would be no other choice
+    two = [opinion[0], *others[:1]]
+    expects = [wire.Expects(choice, round(100 * worth)) for choice, worth in two if worth is not None]
+    return wire.Advice(message.id, question.number, era, best, expects)

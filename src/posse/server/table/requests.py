@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from posse.bots import LEVELS
+from posse.bots import BOTS
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
 from posse.kernel.game import ANSWERED, Refusal
@@ -92,7 +92,7 @@ def has_room_for_whims(sitting: Sitting, chair: Chair) -> None:
 
 def known_bot(level: str) -> str:
     """The level, if there is a bot of it. How long it thinks is the server's business."""
-    if level not in LEVELS:
+    if level not in BOTS:
         raise No("no-such-bot", 404)
     return level
 

@@ -308,6 +308,14 @@ class Outlook(Message, tag="outlook"):
     """What is not offered, and why; the first 200."""
 
 
+class Expects(msgspec.Struct):
+    """What a bot expects of a choice."""
+
+    choice: int
+    worth: int
+    """From 0, all is lost, to 100, certain to win: most of it for winning, the rest for the place and the lead."""
+
+
 class Advice(Message, tag="advice"):
     """What a bot would answer to that question of your seat."""
 
@@ -316,6 +324,8 @@ class Advice(Message, tag="advice"):
     """The question's."""
     era: int
     choice: int
+    expects: list[Expects] = []
+    """What the bot expects of that choice and of the next best; of neither, if it has only one or has not thought."""
 
 
 class World(Message, tag="world"):

@@ -1,0 +1,35 @@
+"""The four levels, from a beginner to the law: one search, and how far each of them goes with it.
+
+A greenhorn weighs only what it can do now, on a few tries, and often takes the second best. A drifter weighs the same
+with care. A gunhand and a marshal think ahead: what will the others do about it, and what then?
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """How somebody plays."""
+
+    milliseconds: int
+    """A choice takes no longer."""
+    tries: int
+    """Nor more tries than so many."""
+    ahead: int
+    """So many choices of its tree, its own first; then habit decides."""
+    slips: int
+    """In so many of 100 choices it takes the next best one."""
+
+
+FAR: Final = 1000
+
+LEVELS: Final = {
+    "greenhorn": Level(50, 40, 1, 30),
+    "drifter": Level(150, 150, 1, 10),
+    "gunhand": Level(400, 600, FAR, 0),
+    "marshal": Level(1000, 1_000_000, FAR, 0),
+}
+
+TEMPERS: Final = ("bold", "careful", "vengeful")
+"""What somebody prefers where two choices promise the same: it changes how they play, not how well."""

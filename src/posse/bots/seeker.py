@@ -1,0 +1,112 @@
+"""Seeker: grows a tree of choices in worlds its seat could be in, and takes what was tried most."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from posse.bots.bot import Bot, Expected, Observation
+from posse.bots.levels import Level
+from posse.kernel.chance import Sampled
+from posse.kernel.game import Game
+from posse.kernel.habits import Habits
+from posse.kernel.tree import Judge, Playouts, Tree
+
+CURIOSITY: Final = 1.0
+TRIES_PER_WORLD: Final = 2
+"""Tries that share one imagined world, each on a copy of it: dealing a world costs more than a copy."""
+ALIKE: Final = 0.01
+"""Prospects that differ by less are the same to a temper; and it must have been tried nearly as often."""
+NEARLY: Final = 0.8
+
+
+class Seeker(Bot):
+    """Thinks for so many tries, or for so many milliseconds, as its level does or as is said."""
+
+    def __init__(self, level: Level, seed: int = 0, tries: int = 0, milliseconds: int = 0, temper: str = "") -> None:
+        self.luck = Sampled.of(seed)
+        self.level = level
+        self.temper = temper
+        # Who is told how many tries has all the time for them, and plays the same every time.
+        self.tries = tries or level.tries
+        self.seconds = None if tries else (milliseconds or level.milliseconds) / 1000
+
+    def choose(self, seen: Observation) -> int:
+        return self.weigh(seen)[0].choice
+
+    def weigh(self, seen: Observation) -> list[Expected]:
+        """What it expects of each choice; first what it takes, though that be a slip."""
+        choices = seen.question.choices
+        if len(choices) == 1:
+            return [Expected(choices[0])]
+        began = time.perf_counter()
+        tree = self.tree(seen)
+        self.grow(tree, seen, began)
+        found = self.judgement(tree)
+        if self.level.slips and self.luck.below(100) < self.level.slips:
+            found[0], found[1] = found[1], found[0]
+        return found
+
+    def tree(self, seen: Observation) -> Tree:
+        """A tree at the open question, with nothing in it yet."""
+        question = seen.question
+        habits, judge = self.minds(seen.imagine(self.luck.copy()))
+        tree = Tree(question.seat, question.kind.first, judge, CURIOSITY, habits)
+        tree.deepest = self.level.ahead
+        return tree
+
+    def minds(self, world: Game) -> tuple[Habits | None, Judge]:
+        """Who says what a game is worth where the tree ends, and what learns from it."""
+        habits = Habits(world.seats, world.box.kinds.total)
+        return habits, Playouts(habits).judge
+
+    def grow(self, tree: Tree, seen: Observation, began: float) -> None:
+        """Try, in worlds dealt anew; stop before the time is over, if the next try could take that long."""
+        longest, before = 0.0, began
+        count = 0
+        while count < self.tries:
+            if count % TRIES_PER_WORLD == 0:
+                world: Game = seen.imagine(self.luck.copy())
+                self.luck.below(2)
+            trial: Game = world if count % TRIES_PER_WORLD == TRIES_PER_WORLD - 1 else world.copy()
+            trial.chance = self.luck.copy()
+            self.luck.below(2)
+            tree.grow(trial)
+            count += 1
+            if self.seconds is not None:
+                now = time.perf_counter()
+                longest, before = max(longest, now - before), now
+                if now + longest > began + self.seconds:
+                    return
+
+    def judgement(self, tree: Tree) -> list[Expected]:
+        """The choices by how often they were tried, then by what they promise; a temper decides between equals."""
+        root = tree.root
+        found = [
+            Expected(root.first + value, root.sums[arm] / max(root.tries[arm], 1), root.tries[arm])
+            for arm, value in enumerate(root.values)
+        ]
+        order = sorted(range(len(found)), key=lambda arm: (-root.tries[arm], -root.sums[arm]))
+        best = order[0]
+        if self.temper and root.tries[best]:
+            enough = NEARLY * root.tries[best]
+            good = root.sums[best] / root.tries[best] - ALIKE
+            equals = [a for a in order if root.tries[a] >= enough and root.sums[a] >= good * root.tries[a]]
+            chosen = min(equals, key=lambda arm: taste(tree, arm, self.temper))
+            order.remove(chosen)
+            order.insert(0, chosen)
+        return [found[arm] for arm in order]
+
+
+def taste(tree: Tree, arm: int, temper: str) -> float:
+    """How little somebody of that temper likes a choice that promises as much as others.
+
+    The bold like to win or lose all by it, the careful don't; the vengeful look at what is left for the best of the
+    others.
+    """
+    tries = tree.root.tries[arm]
+    if temper == "vengeful":
+        return tree.rivals[arm] / tries
+    mean = tree.root.sums[arm] / tries
+    spread = tree.squares[arm] / tries - mean * mean
+    return -spread if temper == "bold" else spread

@@ -1,0 +1,94 @@
+"""The four levels: how far they think, their slips, their tempers, and the time they have."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse.bots import LEVELS, Seeker, make, observe, seeker
+from posse.bots.levels import Level
+from posse.games import CATALOG
+from posse.kernel.chance import Sampled
+from posse.kernel.game import Game
+from posse.kernel.habits import prospects
+from posse.kernel.playout import playout
+from posse.kernel.tree import Tree, by_playout
+
+
+@pytest.fixture
+def game() -> Game:
+    return CATALOG["five-points"].new(3, Sampled.of(2), log=False)
+
+
+def test_levels_differ_in_skill_and_not_in_time_alone() -> None:
+    ways = [(level.ahead, level.slips) for level in LEVELS.values()]
+    assert ways == sorted(ways, key=lambda way: (way[0], -way[1]))
+    assert len(set(ways)) >= 3
+    times = [level.milliseconds for level in LEVELS.values()]
+    assert times == sorted(times) and times[0] >= 50 and times[-1] <= 1000
+
+
+class SlowClock:
+    """A clock by which every look at it takes 7 ms."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def perf_counter(self) -> float:
+        self.seconds += 0.007
+        return self.seconds
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "marshal:100ms"])
+def test_nobody_is_late(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a try takes: the next one is begun only if there is time for one that takes as long."""
+    clock = SlowClock()
+    monkeypatch.setattr(seeker, "time", clock)
+    bot = make(name)
+    assert isinstance(bot, Seeker) and bot.seconds is not None
+    bot.choose(observe(game, game.questions()[0].seat))
+    assert clock.seconds <= bot.seconds + 0.0071
+    assert clock.seconds >= bot.seconds - 0.02 or bot.tries < 200
+
+
+def test_who_is_told_how_many_tries_has_all_the_time_for_them() -> None:
+    bot = make("gunhand:30")
+    assert isinstance(bot, Seeker) and bot.seconds is None and bot.tries == 30
+
+
+def test_a_slip_is_the_next_best_choice(game: Game) -> None:
+    seen = observe(game, game.questions()[0].seat)
+    sure = Seeker(Level(50, 60, 1, 0), 5, tries=60).weigh(seen)
+    slip = Seeker(Level(50, 60, 1, 100), 5, tries=60).weigh(seen)
+    assert [one.choice for one in slip[:2]] == [sure[1].choice, sure[0].choice]
+    assert [one.tries for one in sure] == sorted((one.tries for one in sure), reverse=True)
+
+
+def test_of_two_ways_that_bring_the_same_the_shorter_one() -> None:
+    """A lone scout at a won table declined everything for 1,418 turns: all that it could do was worth the same."""
+    game = CATALOG["five-points"].new(3, Sampled.of(2), log=False)
+    playout(game, game.chance)
+    assert all(soon > late for soon, late in zip(prospects(game, 10), prospects(game, 40), strict=True))
+
+
+def test_winning_is_worth_more_than_any_lead() -> None:
+    for seed in range(20):
+        game = CATALOG["colt-express"].new(4, Sampled.of(seed), log=False)
+        playout(game, game.chance)
+        worth = prospects(game, 0)
+        best = max(worth)
+        assert all((rank == 1) == (worth[seat] >= best - 1e-9) for seat, rank in enumerate(game.box.ranks(game)))
+
+
+def test_tempers_decide_between_equals_only() -> None:
+    tree = Tree(0, 0, by_playout, 1.0)
+    tree.root.judge([0, 1, 2, 3], [0.25] * 4)
+    tree.root.tries = [100, 99, 98, 90]
+    tree.root.sums = [50.0, 49.5, 49.0, 20.0]
+    tree.squares = [26.0, 45.0, 30.0, 90.0]
+    tree.rivals = [40.0, 40.0, 10.0, 0.0]
+    level = LEVELS["marshal"]
+
+    def first(temper: str) -> int:
+        return Seeker(level, temper=temper).judgement(tree)[0].choice
+
+    assert [first(temper) for temper in ("", "bold", "careful", "vengeful")] == [0, 1, 0, 2]
