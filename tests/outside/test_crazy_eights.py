@@ -16,8 +16,8 @@ CONTRACT = ["pytest", "-q", "-x", "-p", "posse.contract.plugin", "-p", "no:cache
 FAULTS = {
     "a leak": ("view.py", "if over else None", "if True else None", "dealt_anew_looks_the_same"),
     "a redeal that knows": ("view.py", "[] if table.pending is None else", "[] if True else", "two_deals"),
-    "an aliasing copy": ("state.py", "[hand[:] for hand in self.hands]", "self.hands[:]", "no_earlier_copy"),
-    "a lost field": ("state.py", '"drawn", "points")', '"points")', "survives_json or all_there_is"),
+    "an aliasing copy": ("state.py", "hands: list[list[int]]", "hands: list[int]", "no_earlier_copy"),
+    "a lost field": ("state.py", "drawn: int = NOTHING", "drawn = NOTHING", "survives_json or all_there_is"),
     "a dead end": ("rules.py", "[*fitting, DRAW]", "fitting", "until_the_end"),
     "missing words": ("text/pl.ftl", "event-passed =", "event-past =", "no_key_is_missing"),
     "a question that betrays": ("rules.py", "[KEEP], always=True", "[KEEP]", "who_is_asked"),

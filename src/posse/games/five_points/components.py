@@ -78,6 +78,11 @@ NEIGHBOURS: Final = _around([(0, -1), (0, 1), (1, -1), (1, 0), (-1, 0), (-1, 1)]
 SCORING_SPOTS: Final = [spot for spot in range(len(SPOTS)) if ROW[spot] in POINTS]
 """FP-121: the six spots of rows 4 to 6."""
 
+FIRST_SCORING: Final = SCORING_SPOTS[0]
+
+WORTH: Final = [POINTS.get(row, 0) for row in ROW]
+"""FP-121: points for each spot."""
+
 ADVANCES_TO_THE_TOP: Final = len(SPOTS) - ROW_SIZES[0]
 """FP-101: with the 15th advance the pyramid is complete."""
 

@@ -12,8 +12,7 @@ from posse.games.five_points.components import (
     EMPTY,
     GANGS,
     MEMBERS_PER_GANG,
-    POINTS,
-    ROW,
+    WORTH,
 )
 from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.banish import Banish
@@ -56,7 +55,7 @@ def view(district: District, seat: int | None) -> seen.District:
 def scored(district: District, seat: int) -> list[seen.Scored]:
     """Where a player's points come from, the dearest first (FP-121)."""
     return [
-        {"spot": spot, "gang": district.gang_at(spot), "points": POINTS[ROW[spot]]}
+        {"spot": spot, "gang": district.gang_at(spot), "points": WORTH[spot]}
         for spot in reversed(scoring_spots(district, seat))
     ]
 
@@ -160,7 +159,7 @@ def deal_alliances(district: District, seat: int | None, chance: Chance, unseen:
     """
     taken = 0 if seat is None else gangs_in(district.alliances_of(seat)[:2])
     others = [player for player in range(district.seats) if player != seat]
-    shown = [gangs_in(district.alliances_facing(player, up=1)) for player in others]
+    shown = [gangs_shown(district, player) for player in others]
     deal = Pairs(shown, unseen, taken)
     pairs: list[int] = []
     for place in range(len(others)):
@@ -209,6 +208,15 @@ def gangs_in(gangs: list[int]) -> int:
     return bits
 
 
+def gangs_shown(district: District, player: int) -> int:
+    """The gangs of a player's alliances that lie face up, as bits."""
+    bits, first = 0, player * ALLIANCES
+    for place in range(first, first + ALLIANCES):
+        if district.shown[place]:
+            bits |= 1 << district.alliances[place]
+    return bits
+
+
 def the_gang(bits: int) -> int:
     """The lowest gang of a set."""
     gang = 0
@@ -223,21 +231,31 @@ LOWER: Final = [the_gang(bits) if bits else EMPTY for bits in range(1 << EIGHT)]
 HIGHER: Final = [bits.bit_length() - 1 for bits in range(1 << EIGHT)]
 
 
+FITTING: Final = [[number for number, pair in enumerate(PAIRS) if not pair & taken] for taken in range(1 << EIGHT)]
+"""The numbers of the pairs that are left when these gangs are taken."""
+
+
 class Pairs:
     """Ways to deal pairs of different gangs to several players, counted by weight, so that one can be drawn fairly."""
 
     def __init__(self, shown: list[int], unseen: list[int], taken: int) -> None:
-        self.pairs = [pair for pair in PAIRS if not pair & taken]
-        self.weights = [self.weigh(face_up, unseen, sum(unseen)) for face_up in shown]
+        self.weights: list[list[int]] = []
         """For each player: of each pair, how many ways there are to take what is hidden from the unseen members."""
+        total = sum(unseen)
+        for place in range(len(shown)):
+            if place and shown[place] == shown[place - 1]:
+                self.weights.append(self.weights[place - 1])
+            else:
+                self.weights.append(self.weigh(shown[place], unseen, total, taken))
         self.counted = [-1] * (1 << EIGHT)
         """What `ways` has counted, by what is taken: that tells at which place one is."""
 
-    def weigh(self, shown: int, unseen: list[int], total: int) -> list[int]:
+    def weigh(self, shown: int, unseen: list[int], total: int, taken: int) -> list[int]:
         """These ways for a player who shows such alliances."""
-        pair: int
-        weights: list[int] = []
-        for pair in self.pairs:
+        weights = [0] * len(PAIRS)
+        number: int
+        for number in FITTING[taken]:
+            pair: int = PAIRS[number]
             one: int = LOWER[pair]
             two: int = HIGHER[pair]
             rest = shown & ~pair
@@ -248,7 +266,7 @@ class Pairs:
                 ways *= unseen[one]
             if not shown >> two & 1:
                 ways *= unseen[two]
-            weights.append(ways)
+            weights[number] = ways
         return weights
 
     def ways(self, place: int, taken: int) -> int:
@@ -256,24 +274,24 @@ class Pairs:
         total: int = self.counted[taken]
         if total < 0:
             total = 0
-            pairs, weights, last = self.pairs, self.weights[place], place == len(self.weights) - 1
-            for number in range(len(pairs)):
-                pair: int = pairs[number]
-                if not pair & taken:
-                    weight: int = weights[number]
-                    total += weight if last or not weight else weight * self.ways(place + 1, taken | pair)
+            for weight in self.each(place, taken):
+                total += weight
             self.counted[taken] = total
         return total
 
+    def each(self, place: int, taken: int) -> list[int]:
+        """The same for each pair that fits, if the player at this place gets it."""
+        weights, last = self.weights[place], place == len(self.weights) - 1
+        found: list[int] = []
+        number: int
+        for number in FITTING[taken]:
+            weight: int = weights[number]
+            found.append(weight if last or not weight else weight * self.ways(place + 1, taken | PAIRS[number]))
+        return found
+
     def pick(self, place: int, taken: int, chance: Chance) -> int:
         """Draw one of these pairs, as likely as its weight."""
-        ways: list[int] = []
-        pairs, weights, last = self.pairs, self.weights[place], place == len(self.weights) - 1
-        for number in range(len(pairs)):
-            pair: int = pairs[number]
-            weight: int = 0 if pair & taken else weights[number]
-            ways.append(weight if last or not weight else weight * self.ways(place + 1, taken | pair))
-        return pairs[chance.pick(ways)]
+        return PAIRS[FITTING[taken][chance.pick(self.each(place, taken))]]
 
 
 def lay_alliances(district: District, seat: int | None, alliances: list[list[int]], unseen: list[int]) -> None:
@@ -282,7 +300,7 @@ def lay_alliances(district: District, seat: int | None, alliances: list[list[int
     for player in range(district.seats):
         if player == seat:
             continue
-        shown = gangs_in(district.alliances_facing(player, up=1))
+        shown = gangs_shown(district, player)
         for i, gang in enumerate(alliances[player]):
             face_up = shown >> gang & 1
             every[player * ALLIANCES + i] = gang

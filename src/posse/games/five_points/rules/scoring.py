@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.components import ALLIANCES, EMPTY, POINTS, ROW, SCORING_SPOTS, gang_of
+from posse.games.five_points.components import ALLIANCES, EMPTY, FIRST_SCORING, SCORING_SPOTS, SPOTS, WORTH, gang_of
 from posse.games.five_points.sayings import ALL_SHOWN, POINTS_FOR, SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
 from posse.kernel.playout import places
@@ -10,10 +10,15 @@ from posse.kernel.playout import places
 
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
+    pyramid, first, allies = district.pyramid, seat * ALLIANCES, district.alliances
+    one: int = allies[first]
+    two: int = allies[first + 1]
+    three: int = allies[first + 2]
     total: int = 0
-    for spot in SCORING_SPOTS:
-        if is_ally(district, seat, spot):
-            total += POINTS[ROW[spot]]
+    for spot in range(FIRST_SCORING, len(SPOTS)):
+        card: int = pyramid[spot]
+        if card != EMPTY and gang_of(card) in (one, two, three):
+            total += WORTH[spot]
     return total
 
 
@@ -51,7 +56,7 @@ def final_scoring(district: District) -> None:
         one, two, three = district.alliances_of(seat)
         district.tell(ALL_SHOWN, seat, one, two, three)
         for spot in reversed(scoring_spots(district, seat)):
-            district.tell(POINTS_FOR, seat, district.gang_at(spot), spot, POINTS[ROW[spot]])
+            district.tell(POINTS_FOR, seat, district.gang_at(spot), spot, WORTH[spot])
     standings = standing(district)
     for seat, (score, left) in enumerate(standings):
         district.tell(SCORED, seat, score, left)
