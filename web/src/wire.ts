@@ -504,6 +504,43 @@ export interface Branch {
   level?: string;
 }
 
+/** POST /api/me/settings: what you have settled; it follows you to all your devices. What is left out stays. */
+export interface Settings {
+  language?: "en" | "pl" | null;
+  theme?: "auto" | "contrast" | "dark" | "light" | null;
+  palette?: "safe" | "usual" | null;
+  speed?: "fast" | "off" | "slow" | "usual" | null;
+  guide?: boolean | null;
+  clauses?: boolean | null;
+  confirm?: boolean | null;
+  zoom?: number | null;
+  sounds?: "auto" | "off" | "on" | null;
+  quiet?: number[] | null;
+  zone?: string | null;
+  gather?: number | null;
+}
+
+/** POST /api/me/ways: a way to be called when it is your turn and you don't look at the table. */
+export interface NewWay {
+  kind: "discord" | "mail" | "ntfy" | "push" | "slack";
+  address: string;
+}
+
+/** POST /api/me/ways/drop, /api/me/ways/try: one of your ways: forget it; send a message there now. */
+export interface WayName {
+  way: string;
+}
+
+/** POST /api/confirm: what stood behind `/mail/` in the link of a mail. */
+export interface Signed {
+  token: string;
+}
+
+/** POST /api/recover: a link that signs in, to an address that a guest has confirmed; nobody is told whether. */
+export interface Recover {
+  mail: string;
+}
+
 /** Who you are. The token is told once; browsers keep it in a cookie instead. */
 export interface Guest {
   guest: string;
@@ -528,6 +565,7 @@ export interface Me {
   guest: string;
   name: string;
   tables: TableLine[];
+  settings: Settings;
 }
 
 /** A link that makes another device yours, when it is opened there: `/me/…`. */
@@ -627,6 +665,23 @@ export interface Tried {
 export interface Refusal {
   words: Words;
   text: string;
+}
+
+/** A way to be called. */
+export interface WayInfo {
+  way: string;
+  kind: string;
+  label: string;
+  state: string;
+  made: number;
+}
+
+/** GET /api/me/ways: how you are called, and how you could be. */
+export interface Ways {
+  ways: WayInfo[];
+  push: string;
+  mail: boolean;
+  hooks: boolean;
 }
 
 export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;

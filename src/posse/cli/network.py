@@ -41,7 +41,7 @@ def _settings(context: typer.Context, file: Path | None) -> None:
     unknown = [name for name in said if name not in known]
     if unknown:
         raise Mistake(f"{file} says {unknown[0]!r}, which is no setting. Those are: {', '.join(sorted(known))}.")
-    lists = {name for name in ("name", "origin", "proxy") if isinstance(said.get(name), str)}
+    lists = {name for name in ("name", "origin", "proxy", "service") if isinstance(said.get(name), str)}
     context.default_map = {known[name]: [value] if name in lists else value for name, value in said.items()}
 
 
@@ -79,6 +79,19 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", envvar="POSSE_SECURE", help="Behind HTTPS: cookies say so.")
     ] = False,
+    address: Annotated[
+        str, typer.Option("--address", envvar="POSSE_ADDRESS", help="Where people find it, for links in messages.")
+    ] = "",
+    mail_server: Annotated[
+        str, typer.Option("--mail-server", envvar="POSSE_MAIL_SERVER", help="smtp://name:password@machine:587")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", envvar="POSSE_MAIL_FROM", help="Posse <posse@play.example>")
+    ] = "",
+    service: Annotated[
+        list[str] | None,
+        typer.Option("--service", envvar="POSSE_SERVICE", help="Where guests may have messages sent, too."),
+    ] = None,
     workers: Annotated[
         int, typer.Option("--workers", envvar="POSSE_WORKERS", help="Processes in which bots think.")
     ] = 1,
@@ -115,6 +128,10 @@ def serve(
         names=tuple(name or ()),
         origins=tuple(origin or ()),
         secure=secure,
+        address=address.rstrip("/"),
+        mail_server=mail_server,
+        mail_from=mail_from,
+        services=tuple(service or ()),
         workers=workers,
         think=think,
         metrics_token=metrics_token,

@@ -29,6 +29,20 @@ class Config:
     """Cookies only over HTTPS: behind a proxy that speaks it."""
     web: str = ""
     """The folder with the built page; empty: the one that came with the package."""
+    address: str = ""
+    """Where people find this server: https://play.example. Links in messages begin with it; empty: none are sent."""
+    mail_server: str = field(default="", repr=False)
+    """smtp://name:password@machine:587 or smtps://name:password@machine; empty: no e-mail."""
+    mail_from: str = ""
+    """Whose messages they are: Posse <posse@play.example>."""
+    services: tuple[str, ...] = ()
+    """Addresses to which messages may be sent for guests, besides those of well-known services (`node/carriers`)."""
+    call_after: float = 60.0
+    """Seconds that somebody whose turn it is must have looked away from the table before they are called."""
+    call_interval: float = 5.0
+    """Seconds between looks at who is to be called, and at messages that wait."""
+    call_gather: float = 300.0
+    """Seconds between two messages to one guest; what comes in between is told together."""
     workers: int = 1
     """Processes in which bots think."""
     think: int = 1000

@@ -140,9 +140,29 @@ class Guests:
         await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
         return await self._new_key(person.id, "link", LINK_DAYS)
 
+    async def mail_link(self, guest: str, days: int) -> str:
+        """A token for a link that is sent to an address which the guest has confirmed. Good for one use, too."""
+        return await self._new_key(guest, "mail", days)
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called."""
+        found = await self.store.rows(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return str(found[0]["name"]) if found else ""
+
+    def signed(self, what: str, ident: str) -> str:
+        """A name that only we can have given out, for that purpose alone."""
+        return f"{ident}.{self._sign(f'{what}:{ident}')}"
+
+    def unsigned(self, what: str, token: str) -> str:
+        """The name in it; `No` if it was not given out for that."""
+        ident, _, signature = token.rpartition(".")
+        if not hmac.compare_digest(self._sign(f"{what}:{ident}").encode(), signature.encode()):
+            raise No("old-link", 404)
+        return ident
+
     async def whose(self, link: str) -> Person:
-        """Who one would be after following a personal link."""
-        guest = await self._owner(link, "link")
+        """Who one would be after following a personal link, or one from a mail."""
+        guest = await self._owner(link, "link") or await self._owner(link, "mail")
         found = [] if guest is None else await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
         if not found:
             raise No("old-link", 404)

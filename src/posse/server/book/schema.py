@@ -49,6 +49,8 @@ GUESTS = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False, server_default=""),
+    Column("called", BigInteger, nullable=False, server_default="0"),
 )
 
 KEYS = Table(
@@ -67,4 +69,43 @@ HOUSE = Table(
     METADATA,
     Column("name", String(24), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# How guests want to be called when it is their turn: a browser, an e-mail address, a channel.
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("ways_by_guest", "guest"),
+    Index("ways_by_address", "kind", "address"),
+)
+
+# Whose turn it is, of those who can be called; a cache of what the lines say, but for `called`.
+TURNS = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("turn", String(24), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("called", BigInteger, nullable=False, server_default="0"),
+    Index("turns_by_called", "called", "seen"),
+)
+
+# Messages that have not arrived yet.
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("way", String(24), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("calls_by_due", "due"),
 )

@@ -325,6 +325,10 @@ class Store:
 
         return await self._transact(carry_out)
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Something that looks before it writes, in one transaction."""
+        return await self._transact(work)
+
     async def alive(self) -> None:
         """Raises if nothing can be written: the database does not answer, or its disk is full. Never waits for long."""
         await self._pulse.felt()

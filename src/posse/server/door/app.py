@@ -27,7 +27,7 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import lessons, reception, records
+from posse.server.door import calls, lessons, reception, records
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -53,7 +53,18 @@ from posse.server.wire import letters
 
 log = logging.getLogger("posse.app")
 
-PAGES = ("/", "/t/{rest:path}", "/me/{link}", "/new/{game}", "/learn/{game}", "/rules/{game}", "/style")
+PAGES = (
+    "/",
+    "/t/{rest:path}",
+    "/me",
+    "/me/{rest:path}",
+    "/mail/{token}",
+    "/stop/{token}",
+    "/new/{game}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/style",
+)
 """Addresses of the page for browsers (web/src/lib/route.svelte.ts); it finds out itself what to show there."""
 
 LEARNING = 1.0
@@ -100,6 +111,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/me/whose", reception.whose_link, methods=["POST"]),
         Route("/api/me/follow", reception.follow_link, methods=["POST"]),
         Route("/api/me/leave", reception.sign_out, methods=["POST"]),
+        *calls.ROUTES,
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
         Route("/api/games/{game}/rules", rules),

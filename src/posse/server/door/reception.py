@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from posse.server.book.ways import settings_of
 from posse.server.door.replies import address_of, body, house_of, known_person, person_of, reply, with_cookie
 from posse.server.door.security import COOKIE, token_of
 from posse.server.errors import No
@@ -41,7 +42,9 @@ async def me(request: Request) -> Response:
     person = await known_person(request)
     if person is None:
         return reply(None)
-    return reply(letters.Me(person.id, person.name, await lists.tables_of(house_of(request), person)))
+    house = house_of(request)
+    tables, settled = await lists.tables_of(house, person), await settings_of(house.store, person.id)
+    return reply(letters.Me(person.id, person.name, tables, settled))
 
 
 async def new_name(request: Request) -> Response:

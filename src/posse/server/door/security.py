@@ -27,6 +27,9 @@ from posse.server.errors import No
 
 COOKIE: Final = "posse_guest"
 
+STOP: Final = "/api/stop/"
+"""Where mail programs send a form when somebody wants no more mails; what comes after it says whose."""
+
 NEAR_ENDS: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 """How names end that nobody can have on the internet."""
 
@@ -77,7 +80,7 @@ def host_is_ours(headers: Mapping[str, str], config: Config) -> bool:
     if not name:
         return False
     near = is_number(name) or "." not in name or name.endswith(NEAR_ENDS)
-    return near or any(name == name_in(ours) for ours in (*config.names, *config.origins))
+    return near or any(name == name_in(ours) for ours in (*config.names, *config.origins, config.address))
 
 
 def name_in(address: str) -> str:
@@ -132,7 +135,7 @@ class Guard:
         headers = Headers(scope=scope)
         if not host_is_ours(headers, self.config):
             return No("bad-host", 421)
-        if scope["method"] in ("GET", "HEAD"):
+        if scope["method"] in ("GET", "HEAD") or scope["path"].startswith(STOP):
             return None
         if not origin_is_ours(headers, self.config):
             return No("bad-origin", 403)

@@ -28,8 +28,10 @@ from posse.server.config import Config
 from posse.server.errors import No
 from posse.server.node import hours, sweeping
 from posse.server.node.bots import Thinkers
+from posse.server.node.calling import Calling
 from posse.server.node.crowd import Crowd
 from posse.server.node.metrics import Metrics
+from posse.server.node.posting import Posting
 from posse.server.node.presence import AGAIN, Presence
 from posse.server.node.workers import find_catalog
 from posse.server.table import requests, showing
@@ -59,6 +61,8 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.presence = Presence(self.node, self.store, self.tables, self.later)
+        self.calling = Calling(self)
+        self.posting = Posting(self)
         self.unreadable: set[str] = set()
         """Tables that could not be read when somebody wanted to: the log has said why."""
         self.closure = hours.Closure()
@@ -97,6 +101,8 @@ class House:
         await self.store.open()
         self.closure = await hours.come_in(self.store, 2 * self.config.sweep_interval)
         await self.guests.open()
+        await self.posting.open()
+        await self.calling.learn()
         await self.store.listen(self._news, self._news_were_lost, self.presence.hear)
         self.later(self._note_for_ever())
         self.later(sweeping.for_ever(self))
@@ -104,6 +110,8 @@ class House:
         self.later(self._see_out_for_ever())
         self.later(self.door.watch_for_ever())
         self.later(note_lag(self.metrics.lag.observe))
+        self.later(self.calling.for_ever())
+        self.later(self.posting.for_ever())
 
     async def close(self) -> None:
         """Stop looking after tables and write the rest down."""
@@ -119,6 +127,7 @@ class House:
             await self.note_all()
             await hours.say_open(self.store)
         self.bots.close()
+        await self.posting.close()
         await self.store.close()
 
     def later(self, job: Coroutine[Any, Any, None]) -> None:
@@ -326,6 +335,7 @@ class House:
             seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
             try:
                 await self.store.note_tables(rows, seats)
+                await self.calling.note(tables)
             except Exception:
                 self._noted |= noted
                 raise

@@ -6,6 +6,7 @@ import errno
 import socket
 import sqlite3
 import sys
+from email.utils import parseaddr
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -38,9 +39,28 @@ def check(config: Config, port: int, log: str) -> None:
         address = urlsplit(origin)
         if address.scheme not in ("http", "https") or not address.netloc:
             raise Mistake(f"--origin {origin} is no address of a page: give one like https://play.example.")
+    check_messages(config)
     for name in config.names:
         if not name or set(name) & set("/@*, ") or name.count(":") == 1:
             raise Mistake(f"--name {name} is no name of a machine: give one like play.example, without a port.")
+
+
+def check_messages(config: Config) -> None:
+    """What is needed to send messages."""
+    for flag, several in (("--address", (config.address,)), ("--service", config.services)):
+        for one in several:
+            where = urlsplit(one)
+            if one and (where.scheme not in ("http", "https") or not where.netloc):
+                raise Mistake(f"{flag} {one} is no address: give one like https://play.example.")
+    if not config.mail_server:
+        return
+    server = urlsplit(config.mail_server)
+    if server.scheme not in ("smtp", "smtps") or not server.hostname:
+        raise Mistake("--mail-server is no mail server: give one like smtp://name:password@mail.example:587.")
+    if "@" not in parseaddr(config.mail_from)[1]:
+        raise Mistake("Mail needs a sender: give --mail-from one like 'Posse <posse@play.example>'.")
+    if not config.address:
+        raise Mistake("Links in mails must lead here: give --address where people find this server.")
 
 
 def hold(database: str) -> sqlite3.Connection | None:

@@ -8,8 +8,9 @@ from typing import Final
 from sqlalchemy import delete, exists, select
 
 from posse.server.book.guests import DAY, SESSION_DAYS
-from posse.server.book.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
+from posse.server.book.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES, TURNS, WAYS
 from posse.server.book.store import Store, now
+from posse.server.book.ways import MAIL, NEW
 from posse.server.table.sitting import OPEN, PLAYING
 
 AT_ONCE: Final = 50
@@ -22,7 +23,11 @@ async def prune_guests(store: Store, keep: float) -> None:
     With `keep`, also guests who came in longer ago than so many days, and neither sit at a table nor made one.
     """
     there = exists(select(KEYS.c.guest).where(KEYS.c.guest == GUESTS.c.id))
-    changes = [delete(KEYS).where(KEYS.c.expires < now())]
+    by_mail = exists(select(WAYS.c.guest).where(WAYS.c.guest == GUESTS.c.id, WAYS.c.kind == MAIL, WAYS.c.state != NEW))
+    changes = [
+        delete(KEYS).where(KEYS.c.expires < now()),
+        delete(WAYS).where(WAYS.c.state == NEW, WAYS.c.made < now() - DAY),
+    ]
     if keep:
         long_ago = now() - int(keep * DAY)
         sits = exists(select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id))
@@ -31,8 +36,11 @@ async def prune_guests(store: Store, keep: float) -> None:
         lately = exists(select(KEYS.c.guest).where(KEYS.c.guest == GUESTS.c.id, was_here))
         gone = select(GUESTS.c.id).where(GUESTS.c.made < long_ago, ~sits, ~hosts, ~lately)
         changes.append(delete(KEYS).where(KEYS.c.guest.in_(gone)))
+        changes.append(delete(WAYS).where(WAYS.c.guest.in_(gone)))
     # Who comes in this moment has no key yet.
-    changes.append(delete(GUESTS).where(~there, GUESTS.c.made < now() - DAY))
+    changes.append(delete(GUESTS).where(~there, ~by_mail, GUESTS.c.made < now() - DAY))
+    nobody = WAYS.c.guest.not_in(select(GUESTS.c.id))
+    changes.append(delete(WAYS).where(nobody))
     await store.execute(*changes)
 
 
@@ -45,6 +53,7 @@ async def prune_tables(store: Store, keep: float, here: Collection[str]) -> int:
         await store.execute(
             delete(ENTRIES).where(ENTRIES.c.table_id.in_(gone)),
             delete(SEATS).where(SEATS.c.table_id.in_(gone)),
+            delete(TURNS).where(TURNS.c.table_id.in_(gone)),
             delete(TABLES).where(TABLES.c.id.in_(gone)),
         )
     return len(gone)

@@ -69,6 +69,11 @@ no-proposal = That proposal is not open any more.
 not-asked-vote = You are not asked.
 not-late = A bot can be called for somebody whose turn it is and who keeps the others waiting too long.
 conceded = You have already conceded.
+no-mail = This server sends no mail: its operator has not set that up.
+no-hooks = This server sends nothing to channels: its operator has not said at which address it is found.
+bad-mail = That is no e-mail address.
+bad-way = Nothing can be sent there. Give the address of a webhook at Discord or Slack, or of a topic at ntfy.
+too-many-ways = You can be called in { $most } ways at most.
 try-again = The server could not write that down; try again.
 
 # Ready phrases of the chat.

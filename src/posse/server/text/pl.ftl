@@ -70,6 +70,11 @@ no-proposal = Ta propozycja nie jest już otwarta.
 not-asked-vote = To pytanie nie jest do ciebie.
 not-late = Bota można wezwać dopiero wtedy, gdy ktoś, na kogo przyszła kolej, każe reszcie czekać zbyt długo.
 conceded = Ta gra jest już poddana.
+no-mail = Ten serwer nie wysyła poczty: jego operator tego nie ustawił.
+no-hooks = Ten serwer nie pisze na kanały: jego operator nie podał, pod jakim jest adresem.
+bad-mail = To nie jest adres e-mail.
+bad-way = Tam nie da się nic wysłać. Podaj adres webhooka w Discordzie lub Slacku albo temat w ntfy.
+too-many-ways = Można Cię wołać najwyżej na { $most } sposobów.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
 # Gotowe zwroty czatu.

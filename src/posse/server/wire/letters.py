@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from posse.server import wire
+from posse.server.wire import settings
+from posse.server.wire.settings import Settings
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,6 +111,8 @@ class Me(msgspec.Struct):
     guest: str
     name: str
     tables: list[TableLine]
+    settings: Settings
+    """What you have settled."""
 
 
 class NewPlace(msgspec.Struct):
@@ -240,10 +244,11 @@ class Moment(msgspec.Struct):
     scene: wire.Scene
 
 
-TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
+TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch, *settings.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
-GIVEN = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Lesson, Tried, Refusal)
+HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Lesson, Tried, Refusal)
+GIVEN = (*HEARD, *settings.GIVEN)
 """What they get."""
 
 OVER_HTTP = (*TAKEN, *GIVEN)
