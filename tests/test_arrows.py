@@ -50,6 +50,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "posse.contract": ("posse", "fluent", "msgspec", "pytest"),
     "posse.studies": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.studies", *STUDIES),
     "posse.cli": ("posse", "typer", "rich", "click", "mcp"),
+    "posse.cli.stub": ("posse.kernel", "posse_newgame", "pytest"),
     "posse.__main__": ("posse.cli",),
     "posse": (),
 }

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
-from posse.cli import admin, laboratory, network, rulebook, seating, studying
+from posse.cli import admin, laboratory, network, newgame, rulebook, seating, studying
 from posse.cli import replay as replays
 from posse.cli import simulate as simulation
 from posse.cli.learn import Guided
@@ -280,6 +280,7 @@ def _one_line(problem: Exception) -> str:
 app.command()(studying.tournament)
 app.command()(studying.export)
 app.command()(studying.report)
+app.command("new-game")(newgame.new_game)
 app.command()(network.serve)
 app.command()(network.join)
 app.command()(network.mcp)
