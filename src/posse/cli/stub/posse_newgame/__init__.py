@@ -35,7 +35,7 @@ class NewGameBox(Box):
         )
 
     def blank(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
-        return Table(self, seats, options, chance)
+        return Table(self, seats, options, chance).lay_out()
 
     def opening(self) -> Frame:
         return NewGame()

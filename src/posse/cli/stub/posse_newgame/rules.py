@@ -18,12 +18,6 @@ class NewGame(Frame):
 
     STEPS = ("deal", "lay", "count")
 
-    def copy(self) -> NewGame:
-        """A twin at the same step."""
-        twin = NewGame()
-        twin.at = self.at
-        return twin
-
     def deal(self, table: Table) -> None:
         """Everybody gets as many cards as there are rounds; the rest is put aside unseen (NG-010)."""
         cards = deck(table.seats)
