@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from posse.cli.simulate import Plan, Tally, play_batch, run, wilson
+from posse.studies.crew import Crew
 from tests.cli.helpers import run as posse
 from tests.cli.helpers import widest
 
 
 def together(plan: Plan, games: int, jobs: int) -> Tally:
     total = Tally(plan.seats)
-    for tally in run(plan, games, jobs):
+    for tally in run(plan, games, Crew(jobs)):
         total.add(tally)
     return total
 

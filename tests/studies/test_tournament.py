@@ -216,6 +216,13 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
         list(Crew(2).results(always_dies, [1, 2]))
 
 
+def test_a_cluster_that_is_not_there_is_said_to_be_missing() -> None:
+    """Or that the extra is, where Ray is not installed."""
+    refused = run_for_result(["simulate", "five-points", "-n", "1", "--ray", "127.0.0.1:1"])
+    assert refused.exit_code == 2
+    assert "no Ray cluster at 127.0.0.1:1" in refused.stderr or "posse[ray]" in refused.stderr
+
+
 def test_a_player_that_cheats_is_named(own: Path) -> None:
     plan = Plan.of("five-points", 2, {}, ["random", f"{own}:Cheat"], 4)
     with pytest.raises(BadPlayer, match=r"own\.py:Cheat took -1"):

@@ -170,7 +170,8 @@ def simulate(
     ] = None,
     seed: Seed = None,
     option: Options = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Processes at work. Usually one a core.")] = None,
+    jobs: studying.Jobs = None,
+    ray: studying.Ray = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count."""
@@ -184,7 +185,7 @@ def simulate(
     )
     screen = Screen()
     words = words_of(language(lang), box)
-    raise typer.Exit(simulation.simulate(plan, number, jobs or os.cpu_count() or 1, screen, words))
+    raise typer.Exit(simulation.simulate(plan, number, studying.hired(jobs, ray), screen, words))
 
 
 @app.command()

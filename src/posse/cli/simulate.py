@@ -7,12 +7,9 @@ numbers, so that the outcome does not depend on how the work was shared.
 from __future__ import annotations
 
 import math
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,6 +22,7 @@ from posse.games import CATALOG
 from posse.kernel.chance import Sampled
 from posse.kernel.game import Game
 from posse.kernel.playout import playout
+from posse.studies.crew import Crew
 from posse.words import Words
 
 BATCHES: Final = 200
@@ -148,30 +146,18 @@ def _play_with(game: Game, bots: list[Bot]) -> int:
     return decisions
 
 
-def run(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    """The tallies of all batches, as they come in."""
+def play_part(part: tuple[Plan, int, int]) -> Tally:
+    """The same, for a crew."""
+    return play_batch(*part)
+
+
+def run(plan: Plan, games: int, crew: Crew) -> Iterator[Tally]:
+    """The tallies of all batches."""
     size = max(1, math.ceil(games / BATCHES))
-    batches = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs <= 1 or len(batches) == 1:
-        for first, last in batches:
-            yield play_batch(plan, first, last)
-        return
-    # Fresh processes rather than forks: the progress bar has a thread of its own.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
-        futures = [pool.submit(play_batch, plan, first, last) for first, last in batches]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    return crew.results(play_part, [(plan, first, min(first + size, games)) for first in range(0, games, size)])
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def simulate(plan: Plan, games: int, jobs: int, screen: Screen, words: Words) -> int:
+def simulate(plan: Plan, games: int, crew: Crew, screen: Screen, words: Words) -> int:
     """Play, with a bar on a terminal, and print what came out; the exit code. Ctrl-C prints what is done so far."""
     total = Tally(plan.seats)
     began = time.perf_counter()
@@ -180,13 +166,13 @@ def simulate(plan: Plan, games: int, jobs: int, screen: Screen, words: Words) ->
     with Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal) as bar:
         task = bar.add_task(plan.key, total=games)
         try:
-            for tally in run(plan, games, jobs):
+            for tally in run(plan, games, crew):
                 total.add(tally)
                 bar.update(task, advance=tally.games)
         except KeyboardInterrupt:
             interrupted = True
     seconds = time.perf_counter() - began
-    report(plan, total, seconds, jobs, screen, words)
+    report(plan, total, seconds, crew.workers, screen, words)
     return 130 if interrupted else 0
 
 

@@ -16,6 +16,8 @@ from posse.cli import seating
 from posse.cli.screen import Screen
 from posse.games import CATALOG
 from posse.studies import BadStudy
+from posse.studies.cluster import Cluster
+from posse.studies.crew import Crew
 from posse.words import Words
 
 EXTRAS: Final = ("altair", "numpy", "openskill", "pyarrow", "vl_convert")
@@ -35,6 +37,15 @@ FromDatabase = Annotated[
     str | None, typer.Option("--database", help="The finished games of a server: a file, or postgresql://...")
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes at work. Usually one a core.")]
+Ray = Annotated[str | None, typer.Option("--ray", help="Work on a Ray cluster: auto, or its address (extra `ray`).")]
+
+
+def hired(jobs: int | None, address: str | None) -> Crew:
+    """Who does the work: processes here, or a cluster."""
+    if address is None:
+        return Crew(jobs)
+    with extra("ray"):
+        return Cluster(address)
 
 
 def tournament(
@@ -49,12 +60,12 @@ def tournament(
     seed: Seed = None,
     option: Options = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Let players meet, seats and roles rotated, with the same luck for each; rate them."""
     with extra():
         from posse.cli import tournaments
-        from posse.studies.crew import Crew
         from posse.studies.matches import Plan
         from posse.studies.results import Results
         from posse.studies.tournament import Tournament
@@ -67,7 +78,7 @@ def tournament(
         seed = results.plans[-1].seed if results.plans else random.randrange(1 << 32)
     study = Tournament(Plan.of(game, count, chosen, names, seed), results)
     words = Words(_language(lang), box, resources.files("posse.cli"))
-    raise typer.Exit(tournaments.run(study, games, Crew(jobs), not every, Screen(), words))
+    raise typer.Exit(tournaments.run(study, games, hired(jobs, ray), not every, Screen(), words))
 
 
 def export(
@@ -83,13 +94,13 @@ def export(
     database: FromDatabase = None,
     names: Annotated[bool, typer.Option("--names", help="Keep the names of people.")] = False,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Write games as Parquet, one row a game and one row a choice; docs/data.md explains them."""
     with extra():
         from posse.studies.parquet import Writer, rows_of
     from posse.cli.sources import Wanted
-    from posse.studies.crew import Crew
 
     wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database, names)
     words, screen = Words(_language(lang), None, resources.files("posse.cli")), Screen()
@@ -97,7 +108,7 @@ def export(
     with Writer(out) as writer, bar_on(screen) as bar:
         task = bar.add_task(str(out), total=wanted.total())
         try:
-            for found in Crew(jobs).results(rows_of, wanted.tasks()):
+            for found in hired(jobs, ray).results(rows_of, wanted.tasks()):
                 bar.advance(task)
                 left_out += found is None
                 if found is not None:
@@ -121,16 +132,16 @@ def report(
     database: FromDatabase = None,
     chances: Annotated[int, typer.Option(min=0, help="Games in which to look for how early the winner is known.")] = 40,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Make one page to look at: who wins, how long it takes, what is chosen, how early it is decided."""
     with extra():
         from posse.cli import reports
     from posse.cli.sources import Wanted
-    from posse.studies.crew import Crew
 
     wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database)
-    raise typer.Exit(reports.run(wanted, out, chances, Crew(jobs), Screen(), _language(lang)))
+    raise typer.Exit(reports.run(wanted, out, chances, hired(jobs, ray), Screen(), _language(lang)))
 
 
 def bar_on(screen: Screen) -> Progress:

@@ -2,7 +2,7 @@
 
 players      who can sit down: bots by name, or a class in somebody's file
 matches      a plan, its line-ups, and a game played by one of them
-crew         the work shared out among processes or a Ray cluster, its results in order
+crew         the work shared out among processes, its results in order; cluster: among the machines of a Ray cluster
 results      the file of a tournament, to which games are only added
 tournament   from a plan and a file to more games, until the order is certain
 stories      whole games, from wherever they are, played again; parquet: the same as data

@@ -1,0 +1,98 @@
+"""A real Ray cluster of several nodes on this machine, only with --soak: what dies there loses nothing.
+
+Needs the extra `ray`; without it, skipped: `pytest -n 0 --soak tests/soak/test_cluster_soak.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from posse.cli.simulate import Plan as Simulated
+from posse.cli.simulate import Tally, run
+from posse.studies.counts import Work, add_up, count_all
+from posse.studies.crew import Crew
+from posse.studies.matches import Plan
+from posse.studies.players import BadPlayer
+from posse.studies.stories import Numbered, Sim
+from posse.studies.tournament import Tournament
+
+
+@pytest.fixture(scope="module")
+def nodes(soak: bool) -> Iterator[Any]:
+    """Three nodes; the last can be killed."""
+    if not soak:
+        pytest.skip("takes a minute: --soak")
+    pytest.importorskip("ray")
+    import ray
+    from ray.cluster_utils import Cluster as Local
+
+    local = Local(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    for _ in range(2):
+        local.add_node(num_cpus=1)
+    yield local
+    ray.shutdown()
+    local.shutdown()
+
+
+def dies_once(task: tuple[int, str]) -> int:
+    number, marker = task
+    if number == 5 and not os.path.exists(marker):
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_a_killed_worker_and_a_killed_node_lose_nothing(nodes: Any, tmp_path: Path) -> None:
+    from posse.studies.cluster import Cluster
+
+    crew = Cluster(nodes.address)
+    assert crew.workers == 3
+    tasks = [(number, str(tmp_path / "died")) for number in range(20)]
+    assert list(crew.results(dies_once, tasks)) == [number * number for number in range(20)]
+    assert (tmp_path / "died").exists()
+
+    plan = Plan.of("five-points", 3, {}, ["random", "scout:3", "scout:1"], 5)
+    alone, together = Tournament(plan), Tournament(plan)
+    for number, _ in enumerate(together.play(30, crew, stop_when_certain=False)):
+        if number == 1:
+            nodes.remove_node(list(nodes.worker_nodes)[-1], allow_graceful=False)
+    for _ in alone.play(30, Crew(1), stop_when_certain=False):
+        pass
+    assert len(together.rounds) == 10
+    for mine, theirs in zip(alone.rounds, together.rounds, strict=True):
+        assert all(one.same(other) for one, other in zip(mine, theirs, strict=True))
+
+
+def test_counts_and_simulations_are_the_same(nodes: Any) -> None:
+    from posse.studies.cluster import Cluster
+
+    crew = Cluster(nodes.address)
+    sim = Sim("bang-dice", 5, {}, ("random",) * 5, 3)
+    parts = [Work((Numbered(sim, number),)) for number in range(6)]
+    assert add_up(crew.results(count_all, parts)) == add_up(Crew(1).results(count_all, parts))
+
+    plan = Simulated("deadwood", 3, {}, (), 3)
+
+    def total(workers: Crew) -> Tally:
+        whole = Tally(3)
+        for tally in run(plan, 20, workers):
+            whole.add(tally)
+        return whole
+
+    assert total(crew) == total(Crew(1))
+
+
+def test_a_players_mistake_is_told_as_here(nodes: Any, tmp_path: Path) -> None:
+    from posse.studies.cluster import Cluster
+
+    own = tmp_path / "own.py"
+    own.write_text("class Cheat:\n    def choose(self, seen):\n        return -1\n", encoding="utf-8")
+    plan = Plan.of("five-points", 2, {}, ["random", f"{own}:Cheat"], 4)
+    with pytest.raises(BadPlayer, match=r"own\.py:Cheat took -1"):
+        list(Tournament(plan).play(4, Cluster(nodes.address)))
