@@ -10,6 +10,7 @@ import json
 import re
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 NAME = re.compile(r"[A-Za-z0-9._-]+")
@@ -42,7 +43,7 @@ def closure(name: str, extras: tuple[str, ...] = ()) -> dict[str, str]:
 
 def licence(name: str) -> str:
     """What a package says about its licence, in a few words."""
-    about = metadata.metadata(name)
+    about: Any = metadata.metadata(name)
     said = about.get("License-Expression") or ""
     kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if line.startswith("License ::")]
     first = (about.get("License") or "").strip().split("\n")[0]
