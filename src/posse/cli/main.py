@@ -281,6 +281,7 @@ def _one_line(problem: Exception) -> str:
 app.command()(studying.tournament)
 app.command()(studying.export)
 app.command()(studying.report)
+app.command()(studying.whatif)
 app.command("new-game")(newgame.new_game)
 app.command()(network.serve)
 app.command()(network.join)

@@ -18,6 +18,7 @@ from posse.games import CATALOG
 from posse.studies import BadStudy
 from posse.studies.cluster import Cluster
 from posse.studies.crew import Crew
+from posse.studies.stories import Sim
 from posse.words import Words
 
 EXTRAS: Final = ("altair", "numpy", "openskill", "pyarrow", "vl_convert")
@@ -142,6 +143,35 @@ def report(
 
     wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database)
     raise typer.Exit(reports.run(wanted, out, chances, hired(jobs, ray), Screen(), _language(lang)))
+
+
+def whatif(
+    game: GameKey,
+    changes: Annotated[
+        Path | None,
+        typer.Argument(metavar="CHANGES", help="A file of TOML: bullets = 4. Without it: what can be changed."),
+    ] = None,
+    games: Games = 1000,
+    seats: Seats = None,
+    bot: Bots = None,
+    seed: Seed = None,
+    option: Options = None,
+    jobs: Jobs = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game with other numbers on its components, and as it is, with the same luck; tell what changes."""
+    with extra():
+        from posse.cli import designing
+    box = CATALOG[game]
+    words = Words(_language(lang), box, resources.files("posse.cli"))
+    if changes is None:
+        raise typer.Exit(designing.show_knobs(box, Screen(), words))
+    count = seating.usual_seats(box) if seats is None else seats
+    everybody = seating.players(count, count, [], bot or ["random"], True)
+    settled = box.settle(count, seating.options(box, option or []))
+    luck = random.randrange(1 << 32) if seed is None else seed
+    sim = Sim(game, count, settled, tuple(one["bot"] for one in everybody), luck)
+    raise typer.Exit(designing.run(box, sim, changes, games, jobs, Screen(), words))
 
 
 def bar_on(screen: Screen) -> Progress:

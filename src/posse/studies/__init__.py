@@ -8,6 +8,7 @@ tournament   from a plan and a file to more games, until the order is certain
 stories      whole games, from wherever they are, played again; parquet: the same as data
 counts       what is counted about games; boards: what to look at in each
 figures      tables of that; plots: drawn; page: all of it as one HTML page, its words in text/
+changes      what can be changed about a game; changed: that game in a process of its own; whatif: both compared
 standings    wins and fair shares, who beats whom, intervals, time a choice; ratings: the same by openskill
 """
 

@@ -34,12 +34,14 @@ class CrewLost(BadStudy):
 class Crew:
     """Workers on this machine; with one, the work is done in this process."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, apart: bool = False) -> None:
         self.workers = workers or os.cpu_count() or 1
+        self.apart = apart
+        """Whether the work must not be done in this process, even by a single worker."""
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """What the work makes of each task, in the order of the tasks, as soon as it is known."""
-        if self.workers == 1:
+        if self.workers == 1 and not self.apart:
             yield from map(work, tasks)
             return
         waiting = iter(tasks)

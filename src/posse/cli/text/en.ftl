@@ -223,6 +223,28 @@ cli-left-out =
        *[other] { $games } games were not played to their end and are
     } left out.
 
+# ---- what if?
+
+cli-whatif =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } as it is and as many changed, { $seats } seats ({ $bots }), seed { $seed }
+cli-whatif-changed = Changed: { $name } = { $value }
+cli-whatif-knobs = What can be changed, between what, and what it is now:
+cli-whatif-nothing = This game names nothing that could be changed.
+cli-whatif-what = what
+cli-whatif-usual = as it is
+cli-whatif-new = changed
+cli-whatif-difference = difference
+cli-whatif-interval = 95%
+cli-whatif-legend = Shares: of the seats that have it, those that win. The difference is sure (*) where its interval leaves 0 out: bootstrap over seeds, each drawn with both of its games. Of twenty differences that are none, one is marked all the same.
+cli-whatif-turns = turns
+cli-whatif-decisions = decisions
+cli-whatif-choices = choices
+cli-whatif-winners = winning seats
+cli-whatif-order = plays as number { $n }
+
 # ---- rules
 
 cli-no-rulebook = This game has no written rules here yet.

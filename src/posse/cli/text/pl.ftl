@@ -236,6 +236,29 @@ cli-left-out =
        *[many] Pominięto { $games } gier, których
     } nie dograno do końca.
 
+# ---- co by było, gdyby?
+
+cli-whatif =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } bez zmian i tyle samo zmienionych, miejsc przy stole: { $seats } ({ $bots }), ziarno { $seed }
+cli-whatif-changed = Zmieniono: { $name } = { $value }
+cli-whatif-knobs = Co można zmienić, w jakich granicach i jak jest teraz:
+cli-whatif-nothing = Ta gra nie wymienia niczego, co można by zmienić.
+cli-whatif-what = co
+cli-whatif-usual = bez zmian
+cli-whatif-new = zmienione
+cli-whatif-difference = różnica
+cli-whatif-interval = 95%
+cli-whatif-legend = Udziały: spośród miejsc, które to mają, te, które wygrywają. Różnica jest pewna (*), gdy jej przedział nie obejmuje 0: bootstrap po ziarnach, każde losowane z obiema swoimi grami. Z dwudziestu różnic, których nie ma, jedna i tak bywa oznaczona.
+cli-whatif-turns = tury
+cli-whatif-decisions = decyzje
+cli-whatif-choices = wybory
+cli-whatif-winners = wygrywające miejsca
+cli-whatif-order = gra jako { $n }.
+
 # ---- zasady
 
 cli-no-rulebook = Ta gra nie ma tu jeszcze spisanych zasad.

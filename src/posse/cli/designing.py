@@ -1,0 +1,85 @@
+"""`posse whatif` in the terminal: what can be changed, and what comes of it. Ctrl-C shows what is done so far."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from posse.cli.screen import Screen
+from posse.cli.studying import bar_on
+from posse.kernel.box import Box
+from posse.studies.changes import change_of, knobs, read
+from posse.studies.counts import Name, Numbers
+from posse.studies.crew import Crew
+from posse.studies.stories import Sim
+from posse.studies.whatif import Difference, differences, play
+from posse.words import Words
+
+COLUMNS: Final = ("cli-whatif-usual", "cli-whatif-new", "cli-whatif-difference", "cli-whatif-interval")
+LENGTHS: Final = {"turns": "cli-whatif-turns", "decisions": "cli-whatif-decisions", "choices": "cli-whatif-choices"}
+
+
+def show_knobs(box: Box, screen: Screen, words: Words) -> int:
+    """All that can be changed about a game; the exit code."""
+    screen.show(Text(words.text("title"), style="bold"))
+    found = knobs(box)
+    screen.show(words.text("cli-whatif-knobs" if found else "cli-whatif-nothing"))
+    for knob in found.values():
+        usual = knob.usual if isinstance(knob.usual, int | dict) else list(knob.usual[knob.first : knob.last])
+        screen.show(f"  {knob.name}  {knob.least}–{knob.most}  {usual}")
+    return 0
+
+
+def run(box: Box, sim: Sim, file: Path, games: int, jobs: int | None, screen: Screen, words: Words) -> int:
+    """Play both versions and print what changes; the exit code."""
+    wanted = read(file)
+    change = change_of(box, wanted)
+    half = max(1, Crew(jobs).workers // 2)
+    pairs: list[tuple[Numbers, Numbers]] = []
+    code = 0
+    with bar_on(screen) as bar:
+        task = bar.add_task(sim.game, total=games)
+        try:
+            for pair in play(sim, change, games, Crew(half), Crew(half, apart=True)):
+                pairs.append(pair)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            code = 130
+    say = words.text
+    screen.show(Text(say("title"), style="bold"))
+    bots = ", ".join(sim.players)
+    screen.show(say("cli-whatif", games=len(pairs), seats=sim.seats, bots=bots, seed=str(sim.seed)))
+    for name, value in wanted.items():
+        screen.show(say("cli-whatif-changed", name=name, value=str(value)))
+    screen.show()
+    screen.show(_table(differences(pairs), words))
+    screen.show(say("cli-whatif-legend"), "dim")
+    return code
+
+
+def _table(found: list[Difference], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(words.text("cli-whatif-what"), overflow="fold")
+    for column in COLUMNS:
+        table.add_column(words.text(column), justify="right", no_wrap=True)
+    for one in found:
+        share = one.name[0] in ("seat", "order", "trait")
+        scale, unit = (100, "%") if share else (1, "")
+        numbers = [f"{scale * one.usual:.1f}{unit}", f"{scale * one.changed:.1f}{unit}"]
+        difference = f"{scale * (one.changed - one.usual):+.1f}{'*' if one.sure else ' '}"
+        table.add_row(_label(one.name, words), *numbers, difference, f"{scale * one.low:+.1f}…{scale * one.high:+.1f}")
+    return table
+
+
+def _label(name: Name, words: Words) -> str:
+    kind = name[0]
+    if kind == "length":
+        return words.text(LENGTHS[str(name[1])])
+    if kind == "seat":
+        return f"{words.text('cli-seat')} {int(name[1]) + 1}"
+    if kind == "order":
+        return words.text("cli-whatif-order", n=int(name[1]) + 1)
+    return words.text("cli-whatif-winners") if kind == "winners" else words.name(str(name[1]), int(name[2]))
