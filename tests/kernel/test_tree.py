@@ -68,8 +68,8 @@ def test_what_could_be_tried_seldom_is_not_held_against_it() -> None:
     place.judge([0, 1, 2], [1.0, 1.0, 1.0])
     place.tries, place.sums, place.offered = [50, 5, 5], [25.0, 2.5, 2.5], [60, 6, 60]
     place.total, place.sum = 60, 30.0
-    assert place.most_promising([0, 1, 2], 0.5, None, 0.0) == 2
-    assert place.most_promising([0, 1], 0.5, None, 0.0) == 1
+    assert place.most_promising([0, 1, 2], 0.5) == 2
+    assert place.most_promising([0, 1], 0.5) == 1
 
 
 def test_of_equals_the_shorter_way() -> None:

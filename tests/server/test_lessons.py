@@ -37,7 +37,7 @@ def test_a_lesson_is_told_whole_and_played_on(tmp_path: Path) -> None:
         for _ in range(2):
             table = (await ann.post("/api/games/five-points/lesson", {}))["table"]
             sitting = host.house.tables[table].sitting
-            assert [chair.player for chair in sitting.chairs] == ["", "random", "random"]
+            assert [chair.player for chair in sitting.chairs] == ["", "greenhorn", "greenhorn"]
             assert [chair.name for chair in sitting.chairs[1:]] == lesson.players[1:]
             assert sitting.table is not None
             record: Record = sitting.table.record

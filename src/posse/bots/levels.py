@@ -1,7 +1,8 @@
 """The four levels, from a beginner to the law: one search, and how far each of them goes with it.
 
 A greenhorn weighs only what it can do now, on a few tries, and often takes the second best. A drifter weighs the same
-with care. A gunhand and a marshal think ahead: what will the others do about it, and what then?
+with more care. A gunhand thinks a few choices ahead: what will the others do about it, and what then? A marshal thinks
+as far as it can see, and does not slip.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FAR: Final = 1000
 LEVELS: Final = {
     "greenhorn": Level(50, 40, 1, 30),
     "drifter": Level(150, 150, 1, 10),
-    "gunhand": Level(400, 600, FAR, 0),
+    "gunhand": Level(400, 600, 6, 5),
     "marshal": Level(1000, 1_000_000, FAR, 0),
 }
 

@@ -279,6 +279,7 @@ def _one_line(problem: Exception) -> str:
 
 
 app.command()(studying.tournament)
+app.command()(studying.ladder)
 app.command()(studying.export)
 app.command()(studying.report)
 app.command()(studying.whatif)

@@ -79,7 +79,7 @@ def bot_of(table: Table, seat: int) -> Bot | None:
     if name is None:
         return None
     text = f"posse bot {header['seed']} {seat} {len(table.record.entries)}"
-    return make(name, int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+    return make(name, int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1)
 
 
 def _level(name: str, repeatable: bool) -> str:

@@ -82,6 +82,36 @@ def tournament(
     raise typer.Exit(tournaments.run(study, games, hired(jobs, ray), not every, Screen(), words))
 
 
+def ladder(
+    game: GameKey,
+    rounds: Annotated[
+        int, typer.Option("-n", "--rounds", min=1, help="Seeds; a game a seat of each, on each rung.")
+    ] = 100,
+    seats: Seats = None,
+    players: Annotated[str, typer.Option(help="With commas between, the weakest first; usually all.")] = "",
+    out: Annotated[Path | None, typer.Option("--out", help="The page, say bench/STRENGTH.md.")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    jobs: Jobs = None,
+    lang: Lang = None,
+) -> None:
+    """Find out how much stronger each level is than the one below; write it down."""
+    with extra():
+        from posse.cli import ladders
+        from posse.studies.crew import Crew
+        from posse.studies.ladder import PLAYERS
+        from posse.studies.matches import Plan
+    box = CATALOG[game]
+    count = seating.usual_seats(box) if seats is None else seats
+    names = [name.strip() for name in players.split(",") if name.strip()] or list(PLAYERS)
+    luck = random.randrange(1 << 32) if seed is None else seed
+    plan = Plan.of(game, count, seating.options(box, option or []), names, luck)
+    ways = "".join(f" --option {one}" for one in option or [])
+    command = f"posse ladder {game} --rounds {rounds} --seats {count} --players {','.join(names)} --seed {luck}{ways}"
+    words = Words(_language(lang), box, resources.files("posse.cli"))
+    raise typer.Exit(ladders.run(plan, rounds, Crew(jobs), out, command, Screen(), words))
+
+
 def export(
     source: Sources = None,
     out: Annotated[Path, typer.Option("--out", help="A folder for games.parquet and choices.parquet.")] = Path(

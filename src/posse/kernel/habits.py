@@ -21,7 +21,7 @@ STEP: Final = 5e-5
 """What a decision costs, so that of two ways that bring the same the shorter one is taken."""
 LONGEST: Final = 1000
 """More decisions than this cost no more."""
-WHIMS: Final = 4
+WHIMS: Final = 8
 """In so many of 16 decisions of a playout anything is taken."""
 
 

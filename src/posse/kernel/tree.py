@@ -30,6 +30,8 @@ Judge: TypeAlias = Callable[[Game, int, list[int]], Judged]
 WIN: Final = 0.75
 """How much of what a game is worth is for winning; the rest is for the place."""
 
+FAR: Final = 1000
+
 
 class Place:
     """Who is asked what there, what was met as an option, and how it went."""
@@ -86,12 +88,11 @@ class Place:
                 self.liked[arm] = self.liked[arm] + liked[at]
                 self.judged[arm] = self.judged[arm] + 1.0
 
-    def most_promising(self, arms: list[int], curiosity: float, habits: Habits | None, history: float) -> int:
+    def most_promising(self, arms: list[int], curiosity: float) -> int:
         """Which of these is tried next: by what it has brought, how good it seems, and how often it was passed over."""
         best: int = -1
         most: float = -1e9
         mean = self.sum / float(self.total) if self.total else 0.0
-        base = self.seat * habits.total + self.first if habits is not None else 0
         for arm in arms:
             tries = self.tries[arm]
             offered = self.offered[arm] + 1
@@ -99,8 +100,6 @@ class Place:
             count = float(tries)
             worth = self.sums[arm] / count if tries else mean
             bound = worth + curiosity * math.sqrt(float(offered)) * self.liked[arm] / (self.judged[arm] * (count + 1.0))
-            if habits is not None:
-                bound += history * habits.means[base + self.values[arm]] / (count * (1.0 - worth) + 1.0)
             if bound > most:
                 best, most = arm, bound
         return best
@@ -116,8 +115,8 @@ class Tree:
         self.habits = habits
         """What learns from the choices on the way, too."""
         self.tries = 0
-        self.history = 0.0
-        self.deepest = 1000
+        self.deepest = FAR
+        """After so many choices the judge is asked."""
         self.squares: list[float] = []
         """At the root, for each option: what came of it squared, and what was in it for the best of the others."""
         self.rivals: list[float] = []
@@ -141,7 +140,7 @@ class Tree:
                 place.total += 1
                 place.sum += hopes[seat]
                 break
-            arm = place.most_promising(arms, self.curiosity, self.habits, self.history)
+            arm = place.most_promising(arms, self.curiosity)
             path.append(place)
             taken.append(arm)
             value = place.values[arm]

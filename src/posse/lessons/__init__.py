@@ -31,7 +31,7 @@ from posse.kernel.events import Phrase
 from posse.kernel.record import Table
 from posse.words import Words, game_folder
 
-EASY: Final = "random"
+EASY: Final = "greenhorn"
 """The bots against whom a learner plays on."""
 
 

@@ -9,11 +9,14 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Final, cast
 
 from posse.bots import Bot, make
 from posse.kernel.chance import Sampled
 from posse.studies import BadStudy
+
+WORD: Final = 1 << 63
+"""Seeds are smaller: compiled luck takes machine words."""
 
 
 class BadPlayer(BadStudy):
@@ -60,7 +63,7 @@ def _takes_seed(kind: type) -> bool:
 def number_of(*parts: object) -> int:
     """A number that follows from these parts and nothing else: the seed of some luck."""
     text = "posse studies " + " ".join(str(part) for part in parts)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % WORD
 
 
 def luck_of(*parts: object) -> Sampled:

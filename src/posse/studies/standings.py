@@ -81,7 +81,7 @@ def standings(results: Results) -> Standings:
     ]
     pairs = [(one, other) for one in names for other in names if one != other]
     counted = [_count(players, games, names, pairs) for players, games in rounds]
-    columns = _shares([row for row, _ in counted], 2 * len(names) + len(pairs))
+    columns = shares([row for row, _ in counted], 2 * len(names) + len(pairs))
     ratings = rated([(players, game) for players, games in rounds for game in games], names)
     table: list[Standing] = []
     for number, name in enumerate(names):
@@ -130,7 +130,7 @@ def _count(
     return row + [(beaten[pair], met[pair]) for pair in pairs], seen
 
 
-def _shares(rows: list[list[tuple[float, float]]], columns: int) -> list[Share]:
+def shares(rows: list[list[tuple[float, float]]], columns: int) -> list[Share]:
     """Each column's share over all rounds, with its bootstrap interval."""
     if not rows:
         return [Share(0, 0, 0, 1)] * columns

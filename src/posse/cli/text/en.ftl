@@ -203,6 +203,11 @@ cli-cup-speed =
         [one] one process
        *[other] { $jobs } processes
     })
+cli-ladder-above = one of these
+cli-ladder-below = among others all
+cli-ladder-games = games
+cli-ladder-times = wins ×
+cli-ladder-file = Written down in { $file }.
 cli-cup-file = All games are in { $file }; the same command goes on there.
 
 # ---- data

@@ -213,6 +213,11 @@ cli-cup-speed =
         [few] { $jobs } procesy
        *[many] { $jobs } procesów
     })
+cli-ladder-above = jeden taki
+cli-ladder-below = wśród samych
+cli-ladder-games = gry
+cli-ladder-times = wygrane ×
+cli-ladder-file = Zapisano w { $file }.
 cli-cup-file = Wszystkie gry są w { $file }; to samo polecenie gra dalej.
 
 # ---- dane
