@@ -12,6 +12,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 6. The row that a pen writes is librt's, whose bytes are set directly.
 7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
 8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
+9. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def natively(
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
-    edits += [*telling(tree, lines, changing), *constants(tree, values)]
+    edits += [*telling(tree, lines, changing), *constants(tree, values), *in_full(tree)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree)
@@ -382,7 +383,6 @@ def open_to_others(tree: ast.Module) -> list[Edit]:
     ]
 
 
-# ---- 6: rows
 # ---- 8: constants
 
 
@@ -394,6 +394,21 @@ def constants(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if ast.unparse(node.annotation).startswith("Final") and type(values.get(node.target.id)) is int
     ]
+
+
+# ---- 9: += in lists
+
+
+def in_full(tree: ast.Module) -> list[Edit]:
+    """`money[seat] += 1` as `money[seat] = money[seat] + 1`, where that calls nothing twice."""
+    edits = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript):
+            whole = ast.Assign([node.target], ast.BinOp(node.target, node.op, node.value))
+            if not calls([node.target]) and node.lineno == node.end_lineno:
+                line = " " * node.col_offset + ast.unparse(ast.fix_missing_locations(whole))
+                edits.append(Edit(node.lineno - 1, node.lineno, [line]))
+    return edits
 
 
 # ---- 6: rows

@@ -108,6 +108,11 @@ def test_constants_are_numbers() -> None:
     assert made == "CARDS: Final = 24\nNAMES: Final = GANGS\n"
 
 
+def test_numbers_in_lists_stay_numbers() -> None:
+    assert made_of("town.money[seat] -= 1 + paid\n") == "town.money[seat] = town.money[seat] - (1 + paid)\n"
+    assert made_of("money[owner(cowboy)] += 1\n") == "money[owner(cowboy)] += 1\n"
+
+
 def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:
     with pytest.raises(AssertionError, match="would not happen without a log"):
         made_of(CHANGING)

@@ -40,8 +40,8 @@ class Arms:
 
     def learn(self, arm: int, reward: float) -> None:
         """An arm has brought that much."""
-        self.tries[arm] = self.tries[arm] + 1
-        self.sums[arm] = self.sums[arm] + reward
+        self.tries[arm] += 1
+        self.sums[arm] += reward
         self.total += 1
 
     def best(self) -> int:

@@ -201,7 +201,7 @@ class Flow:
                 if not outcome.options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
                 seat = outcome.seat
-                self.asked_of[seat] = self.asked_of[seat] + 1  # += would leave compiled arithmetic
+                self.asked_of[seat] += 1
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue

@@ -220,8 +220,8 @@ class Train(Game):
         received, lead = self.received, self.lead
         row, place = seat * SOURCES, seat * PLACES + (ON_TOP if self.expert else IN_DECK)
         received[row + source] = received[row + source] + 1  # += on a list leaves compiled arithmetic
-        received[row + ALL] = received[row + ALL] + 1
-        lead[place] = lead[place] + 1
+        received[row + ALL] += 1
+        lead[place] += 1
 
     def shoot(self, shooter: int, target: int) -> None:
         """The shooter gives one of its own Bullet cards to the target's player (CE-120)."""

@@ -128,7 +128,7 @@ def redeal_hand(district: District, player: int, pool: list[int]) -> None:
         influence[first + gang] = 0
     for _ in range(count):
         held = first + pool.pop()
-        influence[held] = influence[held] + 1
+        influence[held] += 1
 
 
 def unseen_members(district: District, seat: int | None) -> list[int]:
@@ -139,16 +139,16 @@ def unseen_members(district: District, seat: int | None) -> list[int]:
     for lying in (district.pyramid, district.banished, district.spent, deck):
         for card in lying:
             if EMPTY < card < BOSS:
-                counts[card] = counts[card] - 1
+                counts[card] -= 1
     for player in range(district.seats):
         first = player * ALLIANCES
         for place in range(first, first + ALLIANCES):
             if player == seat or district.shown[place]:
                 gang = district.alliances[place]
-                counts[gang] = counts[gang] - 1
+                counts[gang] -= 1
     if seat is not None:
         for gang in range(EIGHT):
-            counts[gang] = counts[gang] - district.influence[seat * EIGHT + gang]
+            counts[gang] -= district.influence[seat * EIGHT + gang]
     return counts
 
 
@@ -170,7 +170,7 @@ def deal_alliances(district: District, seat: int | None, chance: Chance, unseen:
         hidden = pairs[place] & ~shown[place]
         for gang in range(EIGHT):
             if hidden >> gang & 1:
-                unseen[gang] = unseen[gang] - 1
+                unseen[gang] -= 1
     alliances: list[list[int]] = [[] for _ in range(district.seats)]
     for place, player in enumerate(others):
         pair = pairs[place]
@@ -195,7 +195,7 @@ def deal_third(pair: int, unseen: list[int], chance: Chance) -> int:
         if not pair >> gang & 1:
             left -= unseen[gang]
             if left < 0:
-                unseen[gang] = unseen[gang] - 1
+                unseen[gang] -= 1
                 return gang
     return EMPTY
 
@@ -305,7 +305,7 @@ def lay_alliances(district: District, seat: int | None, alliances: list[list[int
             face_up = shown >> gang & 1
             every[player * ALLIANCES + i] = gang
             district.shown[player * ALLIANCES + i] = face_up
-            unseen[gang] = unseen[gang] - 1 + face_up
+            unseen[gang] -= 1 - face_up
     district.alliances = tuple(every)
 
 

@@ -52,7 +52,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 bullets += 1
             else:
                 deck[card] = deck[card] - 1  # -= on a list leaves compiled arithmetic
-                hand[card] = hand[card] + 1
+                hand[card] += 1
                 if train.log is not None:
                     taken.append(card)
         drawn += 1
@@ -113,7 +113,7 @@ def put_away(train: Train, seat: int) -> None:
     for bandit in train.gangs[seat]:
         for card in range(bandit * SIX, bandit * SIX + SIX):
             if hand[card]:
-                deck[card] = deck[card] + hand[card]
+                deck[card] += hand[card]
                 hand[card] = 0
     lead[seat * PLACES + IN_DECK] += lead[seat * PLACES + IN_HAND]
     lead[seat * PLACES + IN_HAND] = 0
@@ -126,4 +126,4 @@ def put_back(train: Train, card: int) -> None:
         train.discard[card] += 1
         train.open_discard[card] += 1
     else:
-        train.deck[card] = train.deck[card] + 1
+        train.deck[card] += 1

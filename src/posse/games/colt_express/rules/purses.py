@@ -106,7 +106,7 @@ def lose_trail(train: Train, eye: int, purses: list[int], before: list[int]) -> 
 def remember(train: Train, eye: int, record: tuple[int, ...]) -> None:
     """Add to what a seat, or a spectator, remembers."""
     memory = list(train.memory)
-    memory[eye] = memory[eye] + record
+    memory[eye] += record
     train.memory = tuple(memory)
 
 

@@ -156,7 +156,7 @@ def can_draw(train: Train, seat: int) -> int:
 def lay(train: Train, seat: int, choice: int, kind: int) -> None:
     """Play a card from hand on the common pile, open or face-down (CE-067, CE-080, CE-081, CE-163)."""
     card = choice - HIDE + GHOST * SIX if choice >= HIDE else choice
-    train.hand[card] = train.hand[card] - 1
+    train.hand[card] -= 1
     if train.expert and train.kept[seat]:
         train.kept[seat] -= 1
     face_down = kind == TUNNEL or choice >= HIDE

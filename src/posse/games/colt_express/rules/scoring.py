@@ -51,12 +51,12 @@ def wealth_of_all(train: Train) -> list[int]:
     for token in range(TOKENS):
         holder = train.holder(token)
         if holder != NOBODY:
-            owned[holder] = owned[holder] + train.worth(token)
+            owned[holder] += train.worth(token)
     for bandit in range(SIX):
         if train.ransom[bandit]:
             owned[train.owner[bandit]] = owned[train.owner[bandit]] + train.ransom[bandit]
     for seat in gunslingers(train):
-        owned[seat] = owned[seat] + GUNSLINGER
+        owned[seat] += GUNSLINGER
     return owned
 
 

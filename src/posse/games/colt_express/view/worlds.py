@@ -46,9 +46,10 @@ def redeal(train: Train, seat: int | None, chance: Chance) -> None:
         return
     redeal_rounds(train, chance)
     redeal_purses(train, train.seats if seat is None else seat, chance)
+    unseen = unseen_actions(train)
     for other in range(train.seats):
         if other != seat:
-            redeal_cards(train, other, chance)
+            redeal_cards(train, other, unseen, chance)
 
 
 def redeal_rounds(train: Train, chance: Chance) -> None:
@@ -81,8 +82,8 @@ def redeal_purses(train: Train, eye: int, chance: Chance) -> None:
     unknown = [purse for purse in range(PURSES) if not values[purse]]
     for _ in range(TRIES):
         chance.shuffle(pool)
-        for purse, value in zip(unknown, pool, strict=True):
-            values[purse] = value
+        for place in range(len(unknown)):
+            values[unknown[place]] = pool[place]
         if least_was_lost(train, values):
             break
     train.value = tuple(values)
@@ -101,12 +102,13 @@ def values_shown(train: Train, eye: int, mixed: list[int]) -> list[int]:
 def values_left(values: list[int]) -> list[int]:
     """The values of all Purses but these, in their order; 0 is none."""
     placed = [0] * (PURSE_VALUES[-1] // STEP + 1)
+    value: int
     for value in values:
-        placed[value // STEP] = placed[value // STEP] + 1
+        placed[value // STEP] += 1
     left: list[int] = []
     for value in PURSE_VALUES:
         if placed[value // STEP]:
-            placed[value // STEP] = placed[value // STEP] - 1
+            placed[value // STEP] -= 1
         else:
             left.append(value)
     return left
@@ -136,11 +138,14 @@ def forget_what_others_know(train: Train, eye: int) -> None:
 # ---- cards
 
 
-def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
+def redeal_cards(train: Train, seat: int, unseen: list[int], chance: Chance) -> None:
     """Another player's hand, deck, face-down cards and face-down discards, from the cards not seen elsewhere."""
     lead, first = train.lead, seat * PLACES
     cards = train.cards_of(seat)
-    actions = unseen_actions(train, cards)
+    actions: list[int] = []
+    for card in cards:
+        for _ in range(unseen[card]):
+            actions.append(card)
     bullets = train.bullets_received(seat) - lead[first + ON_TOP] - lead[first + SEEN_IN_HAND]
     bullets -= lead[first + SEEN_IN_DISCARD]
     hand = train.hand_size(seat) - lead[first + SEEN_IN_HAND]
@@ -161,8 +166,9 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
         rest = actions[sure:] + [BULLET] * bullets
         chance.shuffle(rest)
         rest = actions[len(places) : sure] + rest
-        in_hand, in_discard, in_deck = rest[:hand], rest[hand : hand + discard], rest[hand + discard :]
-        if hand - in_hand.count(BULLET) >= needed and fits_last_shuffle(train, seat, cards, in_deck):
+        if not train.expert:
+            break
+        if hand - rest[:hand].count(BULLET) >= needed and fits_last_shuffle(train, seat, cards, rest[hand + discard :]):
             break
     for place, card in zip(places, hidden, strict=True):
         train.pile[place] = card + (BY_GHOST if train.pile[place] >= BY_GHOST else FACE_DOWN)
@@ -170,21 +176,25 @@ def redeal_cards(train: Train, seat: int, chance: Chance) -> None:
         train.hand[card] = train.deck[card] = 0
         if train.expert:
             train.discard[card] = train.open_discard[card]
-    lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + put(in_hand, train.hand)
-    lead[first + IN_DECK] = put(in_deck, train.deck)
-    lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + put(in_discard, train.discard)
+    lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] + put(rest, 0, hand, train.hand)
+    lead[first + IN_DISCARD] = lead[first + SEEN_IN_DISCARD] + put(rest, hand, hand + discard, train.discard)
+    lead[first + IN_DECK] = put(rest, hand + discard, len(rest), train.deck)
     if not train.expert:  # all saw these going back on the deck
-        put([card for card in train.pile[: train.resolved] if owner[card // SIX] == seat], train.deck)
+        for place in range(train.resolved):
+            card = train.pile[place]
+            if owner[card // SIX] == seat:
+                train.deck[card] += 1
 
 
-def put(cards: list[int], place: list[int]) -> int:
-    """Count Action cards into a place; how many Bullets were among them."""
+def put(cards: list[int], first: int, last: int, place: list[int]) -> int:
+    """Count Action cards, from the first up to the last, into a place; how many Bullets were among them."""
     bullets: int = 0
-    for card in cards:
+    for number in range(first, last):
+        card: int = cards[number]
         if card == BULLET:
             bullets += 1
         else:
-            place[card] = place[card] + 1
+            place[card] += 1
     return bullets
 
 
@@ -212,18 +222,17 @@ def could_be_hidden(train: Train, seat: int, places: list[int], cards: list[int]
     return True
 
 
-def unseen_actions(train: Train, cards: list[int]) -> list[int]:
-    """The Action cards of a player that do not lie open, in a fixed order."""
+def unseen_actions(train: Train) -> list[int]:
+    """How many of each Action card do not lie open."""
     left = list(train.stock)
     for place in range(train.resolved if train.expert else 0, len(train.pile)):
         card = train.pile[place]
         if card < FACE_DOWN:
-            left[card] = left[card] - 1
-    unseen: list[int] = []
-    for card in cards:
-        for _ in range(left[card] - train.open_discard[card] if train.expert else left[card]):
-            unseen.append(card)
-    return unseen
+            left[card] -= 1
+    if train.expert:
+        for card in range(CARDS):
+            left[card] -= train.open_discard[card]
+    return left
 
 
 def actions_needed(train: Train, seat: int) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.deadwood_1876.components import BIGGEST_HAND, CARDS, COPIES, EMPTY
-from posse.games.deadwood_1876.rules.setup import safes_in_use
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
 from posse.kernel.chance import Chance
@@ -204,7 +203,7 @@ def redeal_safes(town: Town, notes: tuple[int, ...], chance: Chance) -> None:
     """Every Safe of a note somewhere where it can be; all others anywhere else."""
     faces = [EMPTY] * len(town.content)
     places = places_for(notes, chance)
-    rest = safes_in_use(town)
+    rest = sorted(town.content)  # all know which there are
     for number, written in enumerate(notes):
         face = paper.face_in(written)
         faces[places[number]] = face
