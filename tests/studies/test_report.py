@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from bench import balance
 from playwright.sync_api import Browser
 
 from posse.games import CATALOG
@@ -203,6 +204,23 @@ def test_a_tournament_is_reported_with_its_standings(tmp_path: Path) -> None:
     html = out.read_text(encoding="utf-8")
     assert "Turniej cup.jsonl" in html and "wiersz pokonuje kolumnę" in html
     assert [row[0] for row in read(html).rows["by-player"][1:]] != []
+
+
+def test_the_balance_of_a_game_is_written_down(tmp_path: Path) -> None:
+    """What `python -m bench.balance` does with a million games, with three; goes through the file and back."""
+    box = CATALOG["bang-dice"]
+    table, numbers = balance.play(box, 3, 3, "random", Crew(1))
+    balance.save(tmp_path / "numbers.json", {table: numbers})
+    assert balance.load(tmp_path / "numbers.json") == {table: numbers}
+    told = balance.document({table: numbers}, "random", "python -m bench.balance")
+    (row,) = [line.split(" | ") for line in told.splitlines() if line.startswith("| 3 |")]
+    ranks = [game.box.ranks(game) for game in map(played_again, (simulated(Numbered(three(), n)) for n in range(3)))]
+    assert row[1] == "3" and sum(numbers["order", n, "wins"] for n in range(3)) == sum(one.count(1) for one in ranks)
+    assert "By role, wins over those of equals" in told
+
+
+def three() -> Sim:
+    return Sim("bang-dice", 3, CATALOG["bang-dice"].settle(3), ("random",) * 3, balance.SEED)
 
 
 def test_the_words_are_the_same_in_both_languages() -> None:

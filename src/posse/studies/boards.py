@@ -25,8 +25,8 @@ class Board:
     """Or questions that are asked once a turn."""
     counter: str = ""
     """Or the field of the view that counts them."""
-    first: str = ""
-    """The event that says who begins."""
+    first: frozenset[str] = frozenset()
+    """The events of which the first says who begins."""
     traits: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     """By event: a type of names (`character`), and the blanks that hold it; the blank `seat` says whose it is."""
     out: frozenset[str] = frozenset()
@@ -71,14 +71,14 @@ ROUND_THE_TABLE: Final = "other"
 BOARDS: Final[dict[str, Board]] = {
     "five-points": Board(
         turns=frozenset({"advanced", "banished", "passed", "out-of-influence"}),
-        first="first-player",
+        first=frozenset({"first-player", "first-player-of-two"}),
         traits={"dealt": ("gang", ("one", "two", "three"))},
         heat={"advanced": {"advanced": "goal"}, "banished": {"banished": "goal"}},
         places=_pyramid,
     ),
     "colt-express": Board(
         turns=frozenset({"turn"}),
-        first="first-player",
+        first=frozenset({"first-player", "first-player-of-two"}),
         traits={
             "picked": ("bandit", ("bandit",)),
             "dealt": ("bandit", ("bandit",)),
@@ -93,7 +93,7 @@ BOARDS: Final[dict[str, Board]] = {
     ),
     "deadwood": Board(
         counter="turns",
-        first="first-player",
+        first=frozenset({"first-player", "first-player-of-two"}),
         out=frozenset({"out-of-cowboys", "gang-wiped-out"}),
         heat={"sent": {"sent": "building", "moved": "goal"}, "shot": {"shootout": "building"}},
         built={"built": ("building", "plot")},
@@ -102,7 +102,7 @@ BOARDS: Final[dict[str, Board]] = {
     ),
     "bang-dice": Board(
         turns=frozenset({"turn", "ghost-turn"}),
-        first="sheriff",
+        first=frozenset({"turn"}),
         traits={
             "character": ("character", ("character",)),
             **dict.fromkeys(("won", "won-as", "beaten", "beaten-as"), ("role", ("role",))),
@@ -113,7 +113,7 @@ BOARDS: Final[dict[str, Board]] = {
     ),
     "deadwood-1876": Board(
         questions=frozenset({"turn"}),
-        first="starts",
+        first=frozenset({"starts"}),
         traits={"chose-character": ("character", ("character",)), "came": ("character", ("character",))},
         out=frozenset({"out"}),
         heat={"came": {"star-placed": "house", "came": "house"}, "rode": {"rode": "house", "sent": "house"}},

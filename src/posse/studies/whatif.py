@@ -26,8 +26,8 @@ Part = tuple[float, float]
 
 def outcome(task: Numbered) -> Numbers:
     """All numbers of one game of a simulation, choices left out."""
-    numbers = count(simulated(task))
-    for name in [name for name in numbers if name[0] in ("choice", "heat", "out")]:
+    numbers = count(simulated(task), choices=False)
+    for name in [name for name in numbers if name[0] in ("heat", "out")]:
         del numbers[name]
     return numbers
 
