@@ -51,3 +51,58 @@ def test_what_has_changed_is_installed_anew(tmp_path: Path, monkeypatch: pytest.
     assert run.fresh(stamp)
     os.utime(tmp_path / "web" / "src" / "main.ts", (later, later))
     assert not run.fresh(stamp)
+
+
+PYTHON = """#!/bin/sh
+case "$*" in
+    *"pip wheel"*) echo "compile: $POSSE_COMPILE"; mkdir -p build/fast; : >build/fast/posse.whl ;;
+    *"-m venv"*) mkdir -p "$3/bin"; cp .venv/bin/python "$3/bin/python"; echo 'echo fast "$@"' >"$3/bin/posse"
+                 chmod +x "$3/bin/posse" ;;
+esac
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A place that looks like an installed checkout, with a Python that only notes what it should do."""
+    for name in ("pyproject.toml", "hatch_build.py", "native.py", "web/x.ts", "src/posse/x.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    (tmp_path / "run").write_text(SCRIPT, encoding="utf-8")
+    for name, text in (("python", PYTHON), ("posse", 'echo slow "$@"\n'), ("cc", "")):
+        program = tmp_path / (".venv/bin" if name != "cc" else "tools") / name
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.write_text(text)
+        program.chmod(0o755)
+    (tmp_path / ".venv" / ".play").touch()
+    return tmp_path
+
+
+def played(place: Path, **more: str) -> tuple[str, str]:
+    """What `sh run terminal` prints there, and what it says besides."""
+    env = {**os.environ, "CI": "", "PATH": f"{place / 'tools'}{os.pathsep}{os.environ['PATH']}", **more}
+    done = subprocess.run(["sh", place / "run", "terminal"], env=env, capture_output=True, text=True, check=True)
+    return done.stdout.strip(), done.stderr
+
+
+def test_the_fast_engine_is_built_beside_the_first_game(checkout: Path) -> None:
+    built = checkout / ".venv-fast" / ".fast"
+    for unwanted in ({"CI": "true"}, {"POSSE_COMPILE": "0"}):
+        assert played(checkout, **unwanted) == ("slow play", "")
+    out, said = played(checkout)
+    assert out == "slow play" and said.count("\n") == 1 and "in the background, for the next start" in said
+    wait_for(built, checkout / "build" / "fast.pid")
+    assert "compile: 1" in (checkout / "build" / "fast.log").read_text()
+    assert played(checkout) == ("fast play", "")
+    later = time.time() + 10
+    os.utime(checkout / "src" / "posse" / "x.py", (later, later))
+    out, said = played(checkout)
+    assert out == "slow play" and "in the background" in said, "what has changed is not what was compiled"
+    wait_for(built, checkout / "build" / "fast.pid")
+
+
+def wait_for(file: Path, gone: Path) -> None:
+    end = time.monotonic() + 60
+    while gone.exists() or not file.exists():
+        assert time.monotonic() < end
+        time.sleep(0.02)
