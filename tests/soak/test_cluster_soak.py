@@ -15,12 +15,15 @@ import pytest
 
 from posse.cli.simulate import Plan as Simulated
 from posse.cli.simulate import Tally, run
+from posse.games import CATALOG
+from posse.studies.changes import change_of
 from posse.studies.counts import Work, add_up, count_all
 from posse.studies.crew import Crew
 from posse.studies.matches import Plan
 from posse.studies.players import BadPlayer
 from posse.studies.stories import Numbered, Sim
 from posse.studies.tournament import Tournament
+from posse.studies.whatif import play, play_on
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +89,17 @@ def test_counts_and_simulations_are_the_same(nodes: Any) -> None:
         return whole
 
     assert total(crew) == total(Crew(1))
+
+
+def test_a_changed_game_stays_in_its_process(nodes: Any) -> None:
+    from posse.studies.cluster import Cluster
+
+    box = CATALOG["bang-dice"]
+    sim = Sim(box.key, 4, box.settle(4), ("random",) * 4, 7)
+    change = change_of(box, {"life": 3})
+    there = list(play_on(Cluster(nodes.address), sim, change, 6))
+    assert there == list(play(sim, change, 6, Crew(1), Crew(1, apart=True)))
+    assert any(usual != changed for usual, changed in there)
 
 
 def test_a_players_mistake_is_told_as_here(nodes: Any, tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ from posse.cli.screen import Screen
 from posse.cli.studying import bar_on
 from posse.kernel.box import Box
 from posse.studies.changes import change_of, knobs, read
+from posse.studies.cluster import Cluster
 from posse.studies.counts import Name, Numbers
 from posse.studies.crew import Crew
 from posse.studies.stories import Sim
-from posse.studies.whatif import Difference, differences, play
+from posse.studies.whatif import Difference, differences, play, play_on
 from posse.words import Words
 
 COLUMNS: Final = ("cli-whatif-usual", "cli-whatif-new", "cli-whatif-difference", "cli-whatif-interval")
@@ -33,17 +34,21 @@ def show_knobs(box: Box, screen: Screen, words: Words) -> int:
     return 0
 
 
-def run(box: Box, sim: Sim, file: Path, games: int, jobs: int | None, screen: Screen, words: Words) -> int:
+def run(box: Box, sim: Sim, file: Path, games: int, crew: Crew, screen: Screen, words: Words) -> int:
     """Play both versions and print what changes; the exit code."""
     wanted = read(file)
     change = change_of(box, wanted)
-    half = max(1, Crew(jobs).workers // 2)
+    half = max(1, crew.workers // 2)
+    if isinstance(crew, Cluster):
+        played = play_on(crew, sim, change, games)
+    else:
+        played = play(sim, change, games, Crew(half), Crew(half, apart=True))
     pairs: list[tuple[Numbers, Numbers]] = []
     code = 0
     with bar_on(screen) as bar:
         task = bar.add_task(sim.game, total=games)
         try:
-            for pair in play(sim, change, games, Crew(half), Crew(half, apart=True)):
+            for pair in played:
                 pairs.append(pair)
                 bar.advance(task)
         except KeyboardInterrupt:

@@ -187,6 +187,7 @@ def whatif(
     seed: Seed = None,
     option: Options = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Play a game with other numbers on its components, and as it is, with the same luck; tell what changes."""
@@ -201,7 +202,7 @@ def whatif(
     settled = box.settle(count, seating.options(box, option or []))
     luck = random.randrange(1 << 32) if seed is None else seed
     sim = Sim(game, count, settled, tuple(one["bot"] for one in everybody), luck)
-    raise typer.Exit(designing.run(box, sim, changes, games, jobs, Screen(), words))
+    raise typer.Exit(designing.run(box, sim, changes, games, hired(jobs, ray), Screen(), words))
 
 
 def bar_on(screen: Screen) -> Progress:

@@ -20,6 +20,8 @@ from posse.studies.standings import AT_ONCE, RESAMPLES
 from posse.studies.stories import Numbered, Sim, simulated
 
 OUTCOME: Final = "posse.studies.whatif:outcome"
+TOGETHER: Final = 50
+"""Games of both versions that a cluster's worker plays before it tells of them."""
 Part = tuple[float, float]
 """So much of so many."""
 
@@ -38,6 +40,22 @@ def play(sim: Sim, change: Change, games: int, crew: Crew, changed: Crew) -> Ite
     other = (Job.of(change, OUTCOME, Numbered(sim, number)) for number in range(games))
     for pair in zip(crew.results(do, usual), changed.results(do, other), strict=True):
         yield cast("tuple[Numbers, Numbers]", pair)
+
+
+def play_on(cluster: Crew, sim: Sim, change: Change, games: int) -> Iterator[tuple[Numbers, Numbers]]:
+    """The same on a cluster, whose workers serve everybody: each part has a process of its own there."""
+    parts = [(sim, change, first, min(first + TOGETHER, games)) for first in range(0, games, TOGETHER)]
+    for pairs in cluster.results(play_part, parts):
+        yield from pairs
+
+
+def play_part(part: tuple[Sim, Change, int, int]) -> list[tuple[Numbers, Numbers]]:
+    """The games from one number to before another, both versions."""
+    sim, change, first, last = part
+    tasks = [Numbered(sim, number) for number in range(first, last)]
+    jobs = [Job.of(change, OUTCOME, task) for task in tasks]
+    changed = cast("list[Numbers]", list(Crew(1, apart=True).results(do, jobs)))
+    return list(zip([outcome(task) for task in tasks], changed, strict=True))
 
 
 @dataclass(frozen=True)
