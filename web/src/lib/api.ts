@@ -9,9 +9,12 @@ import type {
   Lesson,
   Moment,
   NewTable,
+  NewWay,
+  Settings,
   TableInfo,
   TableLine,
   Tried,
+  Ways,
   Words,
 } from "../wire";
 
@@ -55,6 +58,7 @@ export interface Me {
   guest: string;
   name: string;
   tables: TableLine[];
+  settings?: Settings;
 }
 
 export interface Made {
@@ -69,6 +73,14 @@ export const api = {
   link: () => json<{ link: string }>("/api/me/link", {}),
   whose: (link: string) => json<Guest>("/api/me/whose", { link }),
   follow: (link: string) => json<Guest>("/api/me/follow", { link }),
+  settle: (change: Settings) => json<Settings>("/api/me/settings", change),
+  ways: () => json<Ways>("/api/me/ways"),
+  addWay: (kind: NewWay["kind"], address: string) => json<Ways>("/api/me/ways", { kind, address }),
+  dropWay: (way: string) => json<Ways>("/api/me/ways/drop", { way }),
+  tryWay: (way: string) => json<object>("/api/me/ways/try", { way }),
+  confirm: (token: string) => json<object>("/api/confirm", { token }),
+  stop: (token: string) => json<object>(`/api/stop/${token}`, {}),
+  recover: (mail: string) => json<object>("/api/recover", { mail }),
   leave: (everywhere: boolean) => json<object>("/api/me/leave", { everywhere }),
   games,
   rules: (game: string, language: string) => text(`/api/games/${game}/rules?lang=${language}`),

@@ -1,6 +1,7 @@
 /** Who this browser is at the server: a guest with a name. Nobody has to say who they are before they play. */
 
 import { api, No, type Me } from "./api";
+import { prefs } from "./prefs.svelte";
 import { here, t } from "./words.svelte";
 
 /** A name for those who haven't given one, from the page's list. */
@@ -25,8 +26,11 @@ class Myself {
     if (number < this.#seen) return; // an answer that was overtaken by a later one
     this.#seen = number;
     const before = this.known?.name ?? "";
+    const who = this.known?.guest;
     this.known = found;
     if (this.known) this.locked = false;
+    if (found?.guest !== who) prefs.leaveServer();
+    if (found) prefs.meetServer(found.settings ?? {}, (change) => void api.settle(change).catch(() => undefined));
     // What is being typed stays, however often we look.
     if (this.known && this.known.name !== before) this.wish = this.known.name;
     else if (!this.wish && !before) this.wish = anyName();

@@ -2,12 +2,13 @@
 
 import { board, PLAIN, story, type Board, type Story } from "../games";
 import { api } from "../lib/api";
+import { Bell } from "../lib/bell";
 import type { Step } from "../lib/moments";
 import { Picks } from "../lib/picks.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { Sitting } from "../lib/table.svelte";
 import { book, type Book, type Names } from "../lib/words.svelte";
-import type { Asked, GameInfo } from "../wire";
+import type { Asked, Choice, GameInfo } from "../wire";
 
 export class Looking {
   #sitting = $state.raw() as Sitting;
@@ -19,6 +20,9 @@ export class Looking {
   #called = $state<number | null>(null);
   /** My seat whose person has said that they are at the screen. */
   #holder = $state<number | null>(null);
+  /** A choice that can't be taken back, about which the person is asked once more. */
+  doubt = $state.raw<Choice | null>(null);
+  #bell = new Bell();
   /** The number of the step that is looked at again. */
   #past = $state<number | null>(null);
 
@@ -48,6 +52,11 @@ export class Looking {
     choose: (choice) => {
       const { eyes, question } = this;
       if (!question || eyes === null) return;
+      if (prefs.confirm && this.picks.final.has(choice.choice) && this.doubt !== choice) {
+        this.doubt = choice;
+        return;
+      }
+      this.doubt = null;
       prefs.meet(`${this.key} ${question.kind}`);
       void this.#sitting.choose(eyes, question, choice);
     },
@@ -60,6 +69,7 @@ export class Looking {
     $effect(() => this.#fetchWords());
     $effect(() => this.#handOver());
     $effect(() => this.#put());
+    $effect(() => void (this.#bell.turn = this.#sitting.mine.some((seat) => this.#sitting.question(seat) !== null)));
     this.picks.about = (key) => this.words?.marked(key) ?? "";
   }
 
@@ -68,6 +78,7 @@ export class Looking {
   }
   close(): void {
     this.#sitting.close();
+    this.#bell.close();
   }
   /** Come to the table anew, under a name that the house now knows; and take that seat, if it is still free. */
   again(seat?: number): void {
@@ -126,6 +137,7 @@ export class Looking {
   #put(): void {
     const { question, eyes, picks } = this;
     picks.question = question;
+    this.doubt = null;
     if (!question || eyes === null) return;
     this.#sitting.look(eyes).then(
       (outlook) => {
