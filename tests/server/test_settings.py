@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from posse.server.book.schema import KEYS
+from posse.server.book.schema import CALLS, KEYS
 from posse.server.client import Client
+from posse.server.node import admin
 from tests.server.host import Place, place, sqlite, until_true
 from tests.server.postman import Inbox, link_in, post_office
 from tests.server.test_calls import SOON, by_mail
@@ -81,3 +82,27 @@ def test_settings_follow(tmp_path: Path, wish: dict[str, Any]) -> None:
             await run(host)
 
     asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_no_mail_leads_past_the_password(tmp_path: Path) -> None:
+    """Who came in by an old password gives the new one, by whatever way they come; and who was kicked has no way."""
+
+    async def run(inbox: Inbox, settings: dict[str, Any]) -> None:
+        async with place(sqlite(tmp_path), password="old", **SOON, **settings) as host:
+            ann = await Client.enter(host.url, "Ann", "old")
+            await by_mail(ann, inbox, "ann@inbox.example")
+        async with place(sqlite(tmp_path), password="new", **SOON, **settings) as host:
+            stranger = Client(host.url, "")
+            key = await host.house.guests.mail_link(ann.guest, 3)  # as in a message about a turn
+            assert await refused(stranger.post("/api/me/follow", {"link": key})) == "old-link"
+            assert await refused(stranger.post("/api/recover", {"mail": "ann@inbox.example"})) == "wrong-password"
+            await stranger.post("/api/recover", {"mail": "ann@inbox.example", "password": "new"})
+            await until_true(lambda: inbox.mails)
+            found = await stranger.post("/api/me/follow", {"link": link_in(inbox.mails.pop(), "me")})
+            assert found["guest"] == ann.guest
+            await admin.kick(host.house.store, host.house.catalog, ann.guest)
+            await stranger.post("/api/recover", {"mail": "ann@inbox.example", "password": "new"})
+            assert await host.house.store.rows(select(CALLS)) == [] and not inbox.mails
+
+    with post_office() as (inbox, settings):
+        asyncio.run(asyncio.wait_for(run(inbox, settings), 60))

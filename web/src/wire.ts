@@ -539,6 +539,7 @@ export interface Signed {
 /** POST /api/recover: a link that signs in, to an address that a guest has confirmed; nobody is told whether. */
 export interface Recover {
   mail: string;
+  password?: string;
 }
 
 /** Who you are. The token is told once; browsers keep it in a cookie instead. */

@@ -80,7 +80,7 @@ export const api = {
   tryWay: (way: string) => json<object>("/api/me/ways/try", { way }),
   confirm: (token: string) => json<object>("/api/confirm", { token }),
   stop: (token: string) => json<object>(`/api/stop/${token}`, {}),
-  recover: (mail: string) => json<object>("/api/recover", { mail }),
+  recover: (mail: string, password: string) => json<object>("/api/recover", { mail, password }),
   leave: (everywhere: boolean) => json<object>("/api/me/leave", { everywhere }),
   games,
   rules: (game: string, language: string) => text(`/api/games/${game}/rules?lang=${language}`),

@@ -75,9 +75,10 @@ class Guests:
         body = f"{guest}.{secrets.token_urlsafe(32)}"
         return f"{body}.{self._sign(kind + body)}"
 
-    async def _new_key(self, guest: str, kind: str, days: int) -> str:
+    async def _new_key(self, guest: str, kind: str, days: int, door: str | None = None) -> str:
         token = self._mint(guest, kind)
-        row = {"hash": _hash(token), "guest": guest, "kind": kind, "door": self.door, "expires": now() + days * DAY}
+        door = self.door if door is None else door
+        row = {"hash": _hash(token), "guest": guest, "kind": kind, "door": door, "expires": now() + days * DAY}
         await self.store.execute(insert(KEYS).values(**row))
         return token
 
@@ -95,7 +96,7 @@ class Guests:
 
     async def come_in(self, name: str, password: str) -> tuple[Person, str]:
         """A new guest and the token for the cookie."""
-        if self.password and not hmac.compare_digest(password.encode(), self.password.encode()):
+        if not self.knows_password(password):
             raise No("wrong-password", 403)
         person = Person(secrets.token_urlsafe(9), clean(name, LONGEST_NAME, "name-wanted"))
         await self.store.execute(insert(GUESTS).values(id=person.id, name=person.name, made=now()))
@@ -140,9 +141,21 @@ class Guests:
         await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
         return await self._new_key(person.id, "link", LINK_DAYS)
 
-    async def mail_link(self, guest: str, days: int) -> str:
-        """A token for a link that is sent to an address which the guest has confirmed. Good for one use, too."""
-        return await self._new_key(guest, "mail", days)
+    async def mail_link(self, guest: str, days: int, door: str | None = None) -> str:
+        """A token for a link that is sent to an address which the guest has confirmed. Good for one use, too.
+
+        It opens no more than their latest session does, unless they have just given the password.
+        """
+        if door is None:
+            mine = KEYS.c.guest == guest, KEYS.c.kind == "session"
+            latest = select(KEYS.c.door).where(*mine).order_by(KEYS.c.expires.desc()).limit(1)
+            found = await self.store.rows(latest)
+            door = str(found[0]["door"]) if found else ""
+        return await self._new_key(guest, "mail", days, door)
+
+    def knows_password(self, password: str) -> bool:
+        """Whether that is the password, if there is one."""
+        return not self.password or hmac.compare_digest(password.encode(), self.password.encode())
 
     async def name_of(self, guest: str) -> str:
         """What a guest is called."""

@@ -127,13 +127,20 @@ async def recover(request: Request) -> Response:
         raise No("no-mail", 409)
     if not ADDRESS.fullmatch(wish.mail.strip()):
         raise No("bad-mail")
-    if not house.posting.brake.take(address_of(request)):
+    address = address_of(request)
+    guarded = bool(house.config.password)
+    if not house.posting.brake.take(address) or (guarded and not await house.guesses.may_try(address)):
         raise No("too-fast", 429)
+    if not house.guests.knows_password(wish.password):
+        raise No("wrong-password", 403)
+    if guarded:
+        house.guesses.right(address)
     if house.posting.inboxes.take(wish.mail.strip()):
         for way in await house.calling.ways.owners_of(wish.mail.strip()):
             name = await house.guests.name_of(way["guest"])
             language = (await ways.settings_of(house.store, way["guest"])).language or "en"
-            await house.posting.post(way["guest"], way["id"], Body(RECOVER, language, name=name))
+            letter = Body(RECOVER, language, name=name, door=house.guests.door)
+            await house.posting.post(way["guest"], way["id"], letter)
     return reply({})
 
 

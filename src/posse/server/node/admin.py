@@ -21,6 +21,7 @@ from posse.server.book.addresses import async_url
 from posse.server.book.schema import ENTRIES, GUESTS, KEYS, METADATA, SEATS, TABLES
 from posse.server.book.store import Store, TooLate, now
 from posse.server.book.upgrade import copy_file
+from posse.server.book.ways import Ways
 from posse.server.config import Mistake
 from posse.server.node.opening import explain, trouble
 from posse.server.table.requests import STAND_IN
@@ -154,6 +155,7 @@ async def kick(store: Store, catalog: Catalog, guest: str) -> list[str]:
     if not await store.rows(select(GUESTS.c.id).where(GUESTS.c.id == guest)):
         raise Mistake(f"There is no guest {guest}: `posse admin guests` lists them.")
     await store.execute(delete(KEYS).where(KEYS.c.guest == guest))
+    await Ways(store).drop_all(guest)
     going = TABLES.c.status.in_((OPEN, PLAYING))
     sits = select(TABLES.c.id).join(SEATS).where(going, SEATS.c.guest == guest)
     hosts = select(TABLES.c.id).where(going, TABLES.c.host == guest)

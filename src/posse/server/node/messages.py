@@ -41,6 +41,8 @@ class Body(msgspec.Struct):
     places: list[Place] = []
     name: str = ""
     """Whose it is."""
+    door: str | None = None
+    """What its link opens, if its reader has given the house's password (`Guests.door`)."""
 
 
 class Said(msgspec.Struct):

@@ -177,7 +177,7 @@ class Posting:
             links = [f"{config.address}/mail/{self.house.guests.signed('confirm', way['id'])}", ""]
             return carriers.mail(way["address"], said, config, links, [], "")
         if body.what == RECOVER:
-            links = [f"{config.address}/me/{await self.house.guests.mail_link(way['guest'], MAIL_DAYS)}", ""]
+            links = [f"{config.address}/me/{await self.house.guests.mail_link(way['guest'], MAIL_DAYS, body.door)}", ""]
             return carriers.mail(way["address"], said, config, links, [], "")
         if body.what == TURN:
             said.lines.append((words.text("call-open-mail", days=MAIL_DAYS), ""))

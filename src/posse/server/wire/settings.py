@@ -85,6 +85,8 @@ class Recover(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/recover: a link that signs in, to an address that a guest has confirmed; nobody is told whether."""
 
     mail: Annotated[str, msgspec.Meta(max_length=254)]
+    password: str = ""
+    """The server's, if it has one."""
 
 
 TAKEN = (Settings, NewWay, WayName, Signed, Recover)
