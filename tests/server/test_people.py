@@ -48,7 +48,7 @@ async def choose(client: Client, table: str, seat: int, which: int = 0) -> None:
 def test_the_lobby(tmp_path: Path) -> None:
     async def story(host: Place, ann: Client, bob: Client) -> None:
         games = {game["game"]: game for game in await ann.get("/api/games")}
-        assert games["five-points"]["seats"] == [2, 3, 4] and "random" in games["five-points"]["levels"]
+        assert games["five-points"]["seats"] == [2, 3, 4] and "drifter" in games["five-points"]["levels"]
         wish: dict[str, Any] = {"game": "five-points", "seats": 3}
         assert await refused(ann.post("/api/tables", {**wish, "seats": 9})) == "bad-table"
         assert await refused(ann.post("/api/tables", {**wish, "options": {"x": 1}})) == "bad-table"
