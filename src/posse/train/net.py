@@ -36,8 +36,8 @@ class Net(nn.Module):  # type: ignore[misc]
         with torch.autocast(places.device.type, torch.bfloat16):
             hidden = torch.relu(self.first(rows))
             hidden = hidden + torch.relu(self.second(hidden))
-            hidden = hidden + torch.relu(self.third(hidden))
-            return self.policy(hidden).float(), self.value(hidden).float()
+            hidden = (hidden + torch.relu(self.third(hidden))).float()
+        return self.policy(hidden), self.value(hidden)
 
 
 def sized(values: Tensor) -> Tensor:
