@@ -21,6 +21,8 @@ class Level(NamedTuple):
     """So many choices of its tree, its own first; then habit decides."""
     slips: int
     """In so many of 100 choices it takes the next best one."""
+    learnt: bool = False
+    """Goes by what was learnt about the game (`Mind`), where something was."""
 
 
 FAR: Final = 1000
@@ -29,7 +31,7 @@ LEVELS: Final = {
     "greenhorn": Level(50, 40, 1, 30),
     "drifter": Level(150, 150, 1, 10),
     "gunhand": Level(400, 600, 6, 5),
-    "marshal": Level(1000, 1_000_000, FAR, 0),
+    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True),
 }
 
 TEMPERS: Final = ("bold", "careful", "vengeful")

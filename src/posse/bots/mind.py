@@ -6,7 +6,10 @@ From what a seat sees it says how good each of its choices seems, and what the g
 from __future__ import annotations
 
 import json
-from pathlib import Path
+import logging
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import numpy as np
@@ -14,6 +17,9 @@ from numpy.typing import NDArray
 
 from posse.kernel.box import Box
 from posse.kernel.game import Game
+from posse.kernel.tree import Judged
+
+log = logging.getLogger("posse.bots")
 
 Floats = NDArray[np.float32]
 
@@ -78,9 +84,30 @@ class Mind:
         mine: list[float] = (thought @ self.value + self.value_bias)[:seats].tolist()
         return mine[seats - seat :] + mine[: seats - seat]
 
+    def judge(self, game: Game, seat: int, options: list[int]) -> Judged:
+        """For a tree: how good each option seems, and what the game will be worth to each seat."""
+        assert game.pending is not None
+        first = game.pending.kind.first
+        thought = self.think(game, seat, first)
+        liked: list[float] = self.likes(thought, [first + option for option in options]).tolist()
+        return liked, self.hopes(thought, seat, game.seats)
 
-def read(box: Box, path: Path) -> Mind:
-    """The weights at that path (`.npz`) and the card beside them (`.json`)."""
-    with np.load(path) as arrays:
-        weights = dict(arrays)
-    return Mind(box, weights, json.loads(path.with_suffix(".json").read_text("utf-8")))
+
+def read(box: Box, folder: Traversable) -> Mind:
+    """The weights in that folder (`mind.npz`) and the card beside them (`mind.json`)."""
+    card = json.loads((folder / "mind.json").read_text("utf-8"))
+    with (folder / "mind.npz").open("rb") as file, np.load(file) as arrays:
+        return Mind(box, dict(arrays), card)
+
+
+@cache
+def mind_of(box: Box) -> Mind | None:
+    """What was learnt about a game, if its package brings it and it is for these rules."""
+    folder = resources.files(type(box).__module__)
+    if not (folder / "mind.npz").is_file():
+        return None
+    try:
+        return read(box, folder)
+    except OldMind as problem:
+        log.warning("%s; its bots search without them", problem)
+        return None

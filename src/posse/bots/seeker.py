@@ -7,10 +7,11 @@ from typing import Final
 
 from posse.bots.bot import Bot, Expected, Observation
 from posse.bots.levels import Level
+from posse.bots.mind import mind_of
 from posse.kernel.chance import Sampled
 from posse.kernel.game import Game
 from posse.kernel.habits import Habits
-from posse.kernel.tree import Judge, Playouts, Tree
+from posse.kernel.tree import Judge, Playouts, Tree, result
 
 CURIOSITY: Final = 1.0
 TRIES_PER_WORLD: Final = 2
@@ -52,11 +53,16 @@ class Seeker(Bot):
         question = seen.question
         habits, judge = self.minds(seen.imagine(self.luck.copy()))
         tree = Tree(question.seat, question.kind.first, judge, CURIOSITY, habits)
+        if habits is None:
+            tree.outcome = result
         tree.deepest = self.level.ahead
         return tree
 
     def minds(self, world: Game) -> tuple[Habits | None, Judge]:
         """Who says what a game is worth where the tree ends, and what learns from it."""
+        mind = mind_of(world.box) if self.level.learnt else None
+        if mind is not None:
+            return None, mind.judge
         habits = Habits(world.seats, world.box.kinds.total)
         return habits, Playouts(habits).judge
 

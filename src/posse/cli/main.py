@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from posse.bots import NoSuchBot
 from posse.clauses import BadClauses
-from posse.cli import admin, laboratory, network, newgame, rulebook, seating, studying
+from posse.cli import admin, laboratory, network, newgame, rulebook, seating, studying, training
 from posse.cli import replay as replays
 from posse.cli import simulate as simulation
 from posse.cli.learn import Guided
@@ -283,6 +283,7 @@ app.command()(studying.ladder)
 app.command()(studying.export)
 app.command()(studying.report)
 app.command()(studying.whatif)
+app.command()(training.train)
 app.command("new-game")(newgame.new_game)
 app.command()(network.serve)
 app.command()(network.join)

@@ -78,7 +78,7 @@ def tournament(
     if seed is None:
         seed = results.plans[-1].seed if results.plans else random.randrange(1 << 32)
     study = Tournament(Plan.of(game, count, chosen, names, seed), results)
-    words = Words(_language(lang), box, resources.files("posse.cli"))
+    words = Words(spoken_in(lang), box, resources.files("posse.cli"))
     raise typer.Exit(tournaments.run(study, games, hired(jobs, ray), not every, Screen(), words))
 
 
@@ -134,7 +134,7 @@ def export(
     from posse.cli.sources import Wanted
 
     wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database, names)
-    words, screen = Words(_language(lang), None, resources.files("posse.cli")), Screen()
+    words, screen = Words(spoken_in(lang), None, resources.files("posse.cli")), Screen()
     left_out, code = 0, 0
     with Writer(out) as writer, bar_on(screen) as bar:
         task = bar.add_task(str(out), total=wanted.total())
@@ -172,7 +172,7 @@ def report(
     from posse.cli.sources import Wanted
 
     wanted = Wanted(source or [], games, seats, bot or [], seed, option or [], database)
-    raise typer.Exit(reports.run(wanted, out, chances, hired(jobs, ray), Screen(), _language(lang)))
+    raise typer.Exit(reports.run(wanted, out, chances, hired(jobs, ray), Screen(), spoken_in(lang)))
 
 
 def whatif(
@@ -217,12 +217,13 @@ def extra(name: str = "studies") -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as problem:
-        if problem.name is None or problem.name.partition(".")[0] not in (*EXTRAS, "ray"):
+        if problem.name is None or problem.name.partition(".")[0] not in (*EXTRAS, "ray", "torch"):
             raise
         raise BadStudy(f'this needs the extra `{name}`: pip install "posse[{name}]"') from problem
 
 
-def _language(wanted: str | None) -> str:
+def spoken_in(wanted: str | None) -> str:
+    """The language that is wished, or the usual one."""
     from posse.cli.main import language  # main imports this file
 
     return language(wanted)

@@ -17,12 +17,15 @@ from typing import Final, TypeAlias
 
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
-from posse.kernel.habits import Habits, play_on, prospects
+from posse.kernel.habits import LONGEST, STEP, Habits, play_on, prospects
 from posse.kernel.many import asked_next
 from posse.kernel.playout import playout, rewards, take
 
 Judged: TypeAlias = tuple[list[float], list[float]]
 """How good each option seems (their chances to be taken, 1 in all), and what the game will be worth to each seat."""
+
+Outcome: TypeAlias = Callable[[Game, int], list[float]]
+"""What a game that is over was worth to each seat, so many decisions later."""
 
 Judge: TypeAlias = Callable[[Game, int, list[int]], Judged]
 """Of a game in which a seat has these options."""
@@ -114,6 +117,8 @@ class Tree:
         self.curiosity = curiosity
         self.habits = habits
         """What learns from the choices on the way, too."""
+        self.outcome: Outcome = prospects
+        """In the same coin as the judge's."""
         self.tries = 0
         self.deepest = FAR
         """After so many choices the judge is asked."""
@@ -147,7 +152,7 @@ class Tree:
             take(game, seat, value)
             seat = asked_next(game)
             if seat < 0:
-                hopes = prospects(game, len(path))
+                hopes = self.outcome(game, len(path))
                 break
             pending = game.pending
             assert pending is not None
@@ -223,6 +228,11 @@ def worth(ranks: list[int]) -> list[float]:
     """
     shares = rewards(ranks)
     return [(WIN if ranks[seat] == 1 else 0.0) + (1.0 - WIN) * shares[seat] for seat in range(len(ranks))]
+
+
+def result(game: Game, decisions: int) -> list[float]:
+    """What nets are taught to hope for (`posse.train`); of two ways to it, the shorter is worth a little more."""
+    return [share - STEP * float(min(decisions, LONGEST)) for share in worth(game.box.ranks(game))]
 
 
 def by_playout(game: Game, _seat: int, options: list[int]) -> Judged:

@@ -226,4 +226,6 @@ class Actors:
         for process, _, _ in self.actors:
             process.join(PATIENCE)
             process.kill()
+        self.halves = []  # nothing looks into the memory any more
+        self.memory.close()
         self.memory.unlink()

@@ -454,3 +454,9 @@ cli-legend-deadwood-1876 =
     [$3?] one that it may be (the lines below tell all it could be), [▒▒+Co] one
     with a Holster attached; ° was seen by somebody else. ✗ is a hit, ★ a star.
     ▸ has to choose.
+
+# ---- learning
+
+cli-train = { $seconds } s: { $games } games; undecided { $undecided }, surprised { $surprise }, against its past { $past }
+cli-train-on = Going on in { $folder }, after { $games } games.
+cli-train-done = The weights and their card are in { $folder }.

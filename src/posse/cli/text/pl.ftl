@@ -468,3 +468,9 @@ cli-legend-deadwood-1876 =
     [$3?] sejf, którym może być (niżej wszystkie możliwości), [▒▒+Co] sejf
     z przypiętą kaburą; ° oznacza sejf podejrzany przez kogoś innego. ✗ to rana,
     ★ gwiazda. ▸ ma wybrać.
+
+# ---- uczenie
+
+cli-train = { $seconds } s: partie: { $games }; wahanie { $undecided }, zaskoczenie { $surprise }, przeciw dawnej sobie { $past }
+cli-train-on = Dalsza nauka w { $folder }, po partiach: { $games }.
+cli-train-done = Wagi i ich karta są w { $folder }.

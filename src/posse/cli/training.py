@@ -1,0 +1,68 @@
+"""`posse train`: a net learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from posse.cli.screen import Screen
+from posse.cli.studying import GameKey, Lang, extra, spoken_in
+from posse.games import CATALOG
+from posse.words import Words
+
+if TYPE_CHECKING:
+    from posse.train.learner import Progress
+
+
+def train(
+    game: GameKey,
+    folder: Annotated[Path, typer.Option(help="Where the weights and the curves go; if there are some, go on.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 10.0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play; usually one a core.")] = None,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in each half of a process.")] = 256,
+    width: Annotated[int, typer.Option(min=8, help="How wide the net is.")] = 192,
+    seed: Annotated[int, typer.Option(help="The same luck again.")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Let a net learn a game by its own games (extra `train`); on a GPU, if there is one."""
+    with extra("train"):
+        import torch
+
+        from posse.train.actors import Plan, longest_row
+        from posse.train.learner import Learner
+        from posse.train.paper import go_on, save
+        from posse.train.settings import settings_of
+    box = CATALOG[game]
+    screen, words = Screen(), Words(spoken_in(lang), box, resources.files("posse.cli"))
+    crew = workers or os.cpu_count() or 1
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    plan = Plan(game, settings_of(box, 2 * crew, seed), crew, tables, seed, longest_row(box))
+    learner = Learner(plan, width, device, seed)
+    if go_on(learner, folder):
+        screen.show(words.text("cli-train-on", games=learner.games, folder=str(folder)))
+    about = {"minutes": minutes, "seed": seed, "device": torch.cuda.get_device_name() if device == "cuda" else "cpu"}
+
+    def tell(progress: Progress) -> None:
+        show(progress, screen, words)
+        save(learner, folder, about, progress)
+
+    learner.learn(60 * minutes, tell)
+    save(learner, folder, about)
+    screen.show(words.text("cli-train-done", folder=str(folder)))
+
+
+def show(progress: Progress, screen: Screen, words: Words) -> None:
+    """A line about how it goes."""
+    line = words.text(
+        "cli-train",
+        seconds=f"{progress.seconds:.0f}",
+        games=progress.games,
+        undecided=f"{progress.undecided:.2f}",
+        surprise=f"{progress.surprise:.4f}",
+        past=f"{progress.against_past:.2f}",
+    )
+    screen.show(line)
