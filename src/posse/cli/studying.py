@@ -108,7 +108,7 @@ def ladder(
     plan = Plan.of(game, count, seating.options(box, option or []), names, luck)
     ways = "".join(f" --option {one}" for one in option or [])
     command = f"posse ladder {game} --rounds {rounds} --seats {count} --players {','.join(names)} --seed {luck}{ways}"
-    words = Words(_language(lang), box, resources.files("posse.cli"))
+    words = Words(spoken_in(lang), box, resources.files("posse.cli"))
     raise typer.Exit(ladders.run(plan, rounds, Crew(jobs), out, command, Screen(), words))
 
 
@@ -194,7 +194,7 @@ def whatif(
     with extra():
         from posse.cli import designing
     box = CATALOG[game]
-    words = Words(_language(lang), box, resources.files("posse.cli"))
+    words = Words(spoken_in(lang), box, resources.files("posse.cli"))
     if changes is None:
         raise typer.Exit(designing.show_knobs(box, Screen(), words))
     count = seating.usual_seats(box) if seats is None else seats
