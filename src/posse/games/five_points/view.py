@@ -274,24 +274,22 @@ class Pairs:
         total: int = self.counted[taken]
         if total < 0:
             total = 0
-            for weight in self.each(place, taken):
-                total += weight
+            for number in FITTING[taken]:
+                total += self.with_pair(place, taken, number)
             self.counted[taken] = total
         return total
 
-    def each(self, place: int, taken: int) -> list[int]:
-        """The same for each pair that fits, if the player at this place gets it."""
-        weights, last = self.weights[place], place == len(self.weights) - 1
-        found: list[int] = []
-        number: int
-        for number in FITTING[taken]:
-            weight: int = weights[number]
-            found.append(weight if last or not weight else weight * self.ways(place + 1, taken | PAIRS[number]))
-        return found
+    def with_pair(self, place: int, taken: int, number: int) -> int:
+        """The weight of those that give this pair to the player at this place."""
+        weight: int = self.weights[place][number]
+        if not weight or place == len(self.weights) - 1:
+            return weight
+        return weight * self.ways(place + 1, taken | PAIRS[number])
 
     def pick(self, place: int, taken: int, chance: Chance) -> int:
         """Draw one of these pairs, as likely as its weight."""
-        return PAIRS[FITTING[taken][chance.pick(self.each(place, taken))]]
+        ways = [self.with_pair(place, taken, number) for number in FITTING[taken]]
+        return PAIRS[FITTING[taken][chance.pick(ways)]]
 
 
 def lay_alliances(district: District, seat: int | None, alliances: list[list[int]], unseen: list[int]) -> None:
