@@ -136,7 +136,9 @@ def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "changes.toml"
     file.write_text("points = [1, 2, 9]\n", encoding="utf-8")
     args: list[str | int | Path] = ["whatif", "five-points", file, "-n", 6, "--seats", 2, "--seed", 7, "--jobs", 1]
-    output = posse(*args)
+    output = posse(*args, "--out", tmp_path / "page.html")
+    html = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert html.count("<svg ") == 1 and "Changed: points" in html and "plays as number 2" in html
     assert "Changed: points = [1, 2, 9]" in output and "plays as number 2" in output and widest(output) <= 80
     assert "members  6–10  6" in posse("whatif", "five-points")
     file.write_text("points = 99", encoding="utf-8")

@@ -15,10 +15,14 @@ from posse.studies.changes import change_of, knobs, read
 from posse.studies.cluster import Cluster
 from posse.studies.counts import Name, Numbers
 from posse.studies.crew import Crew
+from posse.studies.figures import Figure, Row
+from posse.studies.page import whatif_page, words_of
 from posse.studies.stories import Sim
 from posse.studies.whatif import Difference, differences, play, play_on
 from posse.words import Words
 
+SHARED: Final = ("seat", "order", "trait")
+"""What has shares of wins."""
 COLUMNS: Final = ("cli-whatif-usual", "cli-whatif-new", "cli-whatif-difference", "cli-whatif-interval")
 LENGTHS: Final = {"turns": "cli-whatif-turns", "decisions": "cli-whatif-decisions", "choices": "cli-whatif-choices"}
 
@@ -34,7 +38,7 @@ def show_knobs(box: Box, screen: Screen, words: Words) -> int:
     return 0
 
 
-def run(box: Box, sim: Sim, file: Path, games: int, crew: Crew, screen: Screen, words: Words) -> int:
+def run(box: Box, sim: Sim, file: Path, games: int, crew: Crew, screen: Screen, words: Words, out: Path | None) -> int:
     """Play both versions and print what changes; the exit code."""
     wanted = read(file)
     change = change_of(box, wanted)
@@ -56,13 +60,32 @@ def run(box: Box, sim: Sim, file: Path, games: int, crew: Crew, screen: Screen, 
     say = words.text
     screen.show(Text(say("title"), style="bold"))
     bots = ", ".join(sim.players)
-    screen.show(say("cli-whatif", games=len(pairs), seats=sim.seats, bots=bots, seed=str(sim.seed)))
-    for name, value in wanted.items():
-        screen.show(say("cli-whatif-changed", name=name, value=str(value)))
+    notes = [say("cli-whatif", games=len(pairs), seats=sim.seats, bots=bots, seed=str(sim.seed))]
+    notes += [say("cli-whatif-changed", name=name, value=str(value)) for name, value in wanted.items()]
+    for note in notes:
+        screen.show(note)
     screen.show()
-    screen.show(_table(differences(pairs), words))
+    found = differences(pairs)
+    screen.show(_table(found, words))
     screen.show(say("cli-whatif-legend"), "dim")
+    if out is not None:
+        command = f"posse whatif {sim.game} {file.name} --games {games} --seats {sim.seats} --seed {sim.seed}"
+        pages = whatif_page(_figures(found, words), say("title"), notes, command, words_of(words.language, sim.game))
+        out.write_text(pages, encoding="utf-8")
     return code
+
+
+def _figures(found: list[Difference], words: Words) -> list[Figure]:
+    """The same for a page: lengths, and shares of wins."""
+    rows: dict[bool, list[Row]] = {False: [], True: []}
+    for one in found:
+        difference = one.changed - one.usual
+        row: Row = [_label(one.name, words), one.usual, one.changed, difference, one.low, one.high]
+        rows[one.name[0] in SHARED].append(row)
+    shares = ["study-who", "study-usual", "study-changed", "study-difference", "study-low", "study-high"]
+    lengths = ["study-what", *(f"{column}-n" for column in shares[1:])]
+    told = [Figure("whatif-lengths", "counts", lengths, rows[False])]
+    return [*told, Figure("whatif-shares", "differences", shares, rows[True])]
 
 
 def _table(found: list[Difference], words: Words) -> Table:
@@ -71,7 +94,7 @@ def _table(found: list[Difference], words: Words) -> Table:
     for column in COLUMNS:
         table.add_column(words.text(column), justify="right", no_wrap=True)
     for one in found:
-        share = one.name[0] in ("seat", "order", "trait")
+        share = one.name[0] in SHARED
         scale, unit = (100, "%") if share else (1, "")
         numbers = [f"{scale * one.usual:.1f}{unit}", f"{scale * one.changed:.1f}{unit}"]
         difference = f"{scale * (one.changed - one.usual):+.1f}{'*' if one.sure else ' '}"

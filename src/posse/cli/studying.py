@@ -181,6 +181,7 @@ def whatif(
         Path | None,
         typer.Argument(metavar="CHANGES", help="A file of TOML: bullets = 4. Without it: what can be changed."),
     ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Also make a page of it.")] = None,
     games: Games = 1000,
     seats: Seats = None,
     bot: Bots = None,
@@ -202,7 +203,7 @@ def whatif(
     settled = box.settle(count, seating.options(box, option or []))
     luck = random.randrange(1 << 32) if seed is None else seed
     sim = Sim(game, count, settled, tuple(one["bot"] for one in everybody), luck)
-    raise typer.Exit(designing.run(box, sim, changes, games, hired(jobs, ray), Screen(), words))
+    raise typer.Exit(designing.run(box, sim, changes, games, hired(jobs, ray), Screen(), words, out))
 
 
 def bar_on(screen: Screen) -> Progress:

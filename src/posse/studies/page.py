@@ -50,6 +50,18 @@ def page(
     sections += [_section(sheet) for sheet in sheets]
     links = [f'<li><a href="#{_anchor(sheet)}">{escape(_heading(sheet))}</a></li>' for sheet in sheets]
     notes = [say("study-how"), say("study-sure")] + ([say("study-left-out", games=left_out)] if left_out else [])
+    contents = f'<nav aria-label="{escape(say("study-contents"))}"><ul>{"".join(links)}</ul></nav>'
+    return _whole(title, command, notes, contents + "".join(sections), words)
+
+
+def whatif_page(figures: list[Figure], heading: str, notes: list[str], command: str, words: Words) -> str:
+    """The page of a game that was changed."""
+    told = "".join(figure_html(figure, words, "whatif") for figure in figures)
+    section = f"<section><h2>{escape(heading)}</h2>{told}</section>"
+    return _whole(words.text("study-whatif"), command, notes, section, words)
+
+
+def _whole(title: str, command: str, notes: list[str], content: str, words: Words) -> str:
     body = "".join(f"<p>{escape(note)}</p>" for note in notes)
     return f"""<!doctype html>
 <html lang="{words.language}">
@@ -61,8 +73,7 @@ def page(
 <h1>{escape(title)}</h1>
 <p class="soft"><code>{escape(command)}</code></p>
 {body}
-<nav aria-label="{escape(say("study-contents"))}"><ul>{"".join(links)}</ul></nav>
-{"".join(sections)}
+{content}
 </main>
 </html>
 """
@@ -124,7 +135,8 @@ def _table(figure: Figure, words: Words, title: str) -> str:
 SHARES: Final = frozenset(
     {
         "study-share", "study-low", "study-high", "study-taken", "study-after", "study-otherwise", "study-played",
-        "study-winners-chance", "study-winner-leads", "study-winner-known",
+        "study-winners-chance", "study-winner-leads", "study-winner-known", "study-usual", "study-changed",
+        "study-difference",
     }
 )  # fmt: skip
 """Columns whose numbers are shares."""

@@ -51,9 +51,14 @@ CONFIG: Final[dict[str, Any]] = {
 
 def svg(figure: Figure, words: Words) -> str:
     """The figure as an SVG; empty if it is only a table."""
-    draw = {"shares": _shares, "lengths": _lengths, "choices": _choices, "line": _line, "board": _board}.get(
-        figure.form
-    )
+    draw = {
+        "shares": _shares,
+        "lengths": _lengths,
+        "choices": _choices,
+        "line": _line,
+        "board": _board,
+        "differences": _differences,
+    }.get(figure.form)
     if draw is None or not figure.rows:
         return ""
     spec = draw(figure, words).to_dict()
@@ -151,6 +156,19 @@ def _line(figure: Figure, words: Words) -> Any:
         )
         .properties(width=WIDTH, height=240)
     )
+
+
+def _differences(figure: Figure, words: Words) -> Any:
+    """How much each share has changed, with its interval; a line where nothing would have."""
+    base = alt.Chart(_values(figure, "who", "usual", "changed", "difference", "low", "high"))
+    base = base.properties(width=WIDTH, height=alt.Step(ROW))
+    who = alt.Y("who:N", sort=None, title=None)
+    title = words.text(figure.columns[3])
+    zero = alt.Chart(_data([{"zero": 0}])).mark_rule(color=OTHER, strokeDash=[5, 4], strokeWidth=2).encode(x="zero:Q")
+    rule = base.mark_rule(color=INK, strokeWidth=2).encode(y=who, x="low:Q", x2="high:Q")
+    axis = alt.Axis(format="+.0%", tickCount=6)
+    point = base.mark_point(color=MAIN, filled=True, size=80, opacity=1)
+    return rule + zero + point.encode(y=who, x=alt.X("difference:Q", title=title, axis=axis))
 
 
 def _board(figure: Figure, _words: Words) -> Any:

@@ -141,3 +141,20 @@ study-rating = rating
 study-fair = over fair
 study-ms = ms a choice
 study-p99 = p99
+
+# ---- what if?
+
+study-whatif = What if?
+study-whatif-lengths = How long games are
+study-whatif-lengths-about = As it is, and changed. The interval is that of the difference.
+study-whatif-shares = Who wins
+study-whatif-shares-about = How much each share of wins has changed, with its 95% interval: bootstrap over seeds, each drawn with both of its games. Of twenty that have not changed, one looks as if it had.
+study-what = what
+study-usual = as it is
+study-changed = changed
+study-difference = difference
+study-usual-n = as it is
+study-changed-n = changed
+study-difference-n = difference
+study-low-n = from
+study-high-n = to

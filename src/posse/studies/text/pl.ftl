@@ -144,3 +144,20 @@ study-rating = ranking
 study-fair = do równych
 study-ms = ms na wybór
 study-p99 = p99
+
+# ---- co by było, gdyby?
+
+study-whatif = Co by było, gdyby?
+study-whatif-lengths = Jak długie są gry
+study-whatif-lengths-about = Bez zmian i po zmianie. Przedział dotyczy różnicy.
+study-whatif-shares = Kto wygrywa
+study-whatif-shares-about = Jak bardzo zmienił się każdy udział wygranych, z przedziałem 95%: bootstrap po ziarnach, każde losowane z obiema swoimi grami. Z dwudziestu, które się nie zmieniły, jeden wygląda na zmieniony.
+study-what = co
+study-usual = bez zmian
+study-changed = po zmianie
+study-difference = różnica
+study-usual-n = bez zmian
+study-changed-n = po zmianie
+study-difference-n = różnica
+study-low-n = od
+study-high-n = do
