@@ -30,21 +30,20 @@ def train(
 ) -> None:
     """Let a net learn a game by its own games (extra `train`); on a GPU, if there is one."""
     with extra("train"):
-        import torch
-
         from posse.train.actors import Plan, longest_row
         from posse.train.learner import Learner
         from posse.train.paper import go_on, save
+        from posse.train.replayed import machine
         from posse.train.settings import settings_of
     box = CATALOG[game]
     screen, words = Screen(), Words(spoken_in(lang), box, resources.files("posse.cli"))
     crew = workers or os.cpu_count() or 1
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    device, name = machine()
     plan = Plan(game, settings_of(box, 2 * crew, seed), crew, tables, seed, longest_row(box))
     learner = Learner(plan, width, device, seed)
     if go_on(learner, folder):
         screen.show(words.text("cli-train-on", games=learner.games, folder=str(folder)))
-    about = {"minutes": minutes, "seed": seed, "device": torch.cuda.get_device_name() if device == "cuda" else "cpu"}
+    about = {"minutes": minutes, "seed": seed, "device": name}
 
     def tell(progress: Progress) -> None:
         show(progress, screen, words)

@@ -28,3 +28,10 @@ class Replayed:
 
     def __call__(self) -> None:
         self._work()
+
+
+def machine() -> tuple[str, str]:
+    """On what to learn, as torch calls it, and its name."""
+    if torch.cuda.is_available():
+        return "cuda", str(torch.cuda.get_device_name())
+    return "cpu", "cpu"
