@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -175,3 +177,21 @@ def test_a_message_from_the_server_is_shown_by_the_browser(enter: Enter) -> None
     title, about = said
     assert [title, about["body"], about["tag"]] == ["It’s your turn", "Deadwood with Bob", "turn-abc"]
     assert about["data"] == {"link": "/t/abc"}
+
+
+def test_the_page_can_be_installed(enter: Enter) -> None:
+    """The browser finds nothing wrong with what the page says of itself, and every icon is as large as it says."""
+    ann = enter("Ann")
+    ann.page.goto("/")
+    line = ann.context.new_cdp_session(ann.page)
+    told = line.send("Page.getAppManifest")
+    assert told["errors"] == [] and told["url"].endswith("/posse.webmanifest")
+    manifest = json.loads(told["data"])
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        answer = ann.context.request.get(icon["src"])
+        assert answer.ok and answer.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
