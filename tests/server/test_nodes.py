@@ -11,7 +11,7 @@ import pytest
 
 from posse.server import wire
 from posse.server.client import Client
-from tests.server.host import place, play_random, sqlite, until
+from tests.server.host import asked, place, play_random, sqlite, until, until_true
 from tests.server.test_play import same_as_server, set_table
 
 
@@ -126,7 +126,7 @@ def test_a_database_that_is_away_when_somebody_comes_fills_no_log(
             monkeypatch.setattr(host.house.store, "postgres", True)
             host.house.presence.changed(table)
             monkeypatch.setattr(host.house.store, "postgres", False)
-            await asyncio.sleep(0.05)
+            await until_true(lambda: any(record.name == "posse.presence" for record in caplog.records))
             await ann.close()
 
     asyncio.run(run())
@@ -134,3 +134,35 @@ def test_a_database_that_is_away_when_somebody_comes_fills_no_log(
     assert [record.levelname for record in caplog.records if record.name in ("asyncio", "posse.presence")] == [
         "WARNING"
     ]
+
+
+def test_a_choice_is_told_to_nodes_that_have_the_table_before_them(postgres: str) -> None:
+    """Where all people of a table are at one node, the others hear nothing; who comes there later sees all of it."""
+
+    async def choose(clients: list[Client], table: str, times: int) -> None:
+        for _ in range(times):
+            client, seat = await asked(clients, table)
+            question = client.seen[table, seat].question
+            assert question is not None
+            await client.answer(table, seat, question.choices[0].choice)
+
+    async def run() -> None:
+        async with place(postgres) as one, place(postgres) as two:
+            leases = one.house.store.leases
+            assert leases is not None
+            ann, bob, cat = await one.guest("Ann"), await one.guest("Bob"), await two.guest("Cat")
+            table = await set_table(one, "five-points", 2, [ann, bob])
+            await choose([ann, bob], table, 5)
+            assert leases.notices == 0 and table not in two.house.tables
+            await cat.watch(table)
+            before = cat.seen[table, None].updates
+            await choose([ann, bob], table, 3)
+            assert leases.notices > 0
+            game = one.house.tables[table].sitting.game
+            assert game is not None and game.log is not None
+            public = sum(event.known_to(None) for event in game.log)
+            await until(lambda: len(cat.seen[table, None].events) == public, cat)
+            assert cat.seen[table, None].updates > before
+            await asyncio.gather(ann.close(), bob.close(), cat.close())
+
+    asyncio.run(asyncio.wait_for(run(), 60))

@@ -130,16 +130,36 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
         ready = asyncio.Event()
         await two.listen(lambda table, number: heard.append((table, number)), ready.set, shouts.append)
         await ready.wait()
+        assert one.leases is not None and two.leases is not None
+        await one.leases.renew()
         await one.add_table(row("t"), "[]")
         await one.append("t", 1, "[]", now())
+        await two.leases.near("t")
+        await one.append("t", 2, "[]", now())
+        await asyncio.gather(*one._changes)
+        assert one.leases.notices == 0, "who is not alive hears nothing"
+        await two.leases.renew()
+        await one.append("t", 3, "[]", now())
         await until_true(lambda: bool(heard))
-        assert heard == [("t", 1)]
+        assert heard == [("t", 3)]
+        await two.leases.far("t")
+        await one.append("t", 4, "[]", now())
+        two.leases.heard_of("old")
+        one.leases.heard_of("old")
+        await asyncio.gather(*one._changes)
+        await one.append("t", 5, "[]", now())
+        await until_true(lambda: len(heard) == 2)
+        assert heard[1] == ("t", 5), "while an older node is about, everybody hears of everything"
         await one.shout("hello")
         await until_true(lambda: bool(shouts))
         assert shouts == ["hello"]
         assert await one.mind("t") and await one.mind("t") and not await two.mind("t")
         await one.let_go("t")
-        assert await two.mind("t")
+        assert await two.mind("t") and not await one.mind("t")
+        await one.execute(text("UPDATE nodes SET until = 0 WHERE node = 'two'"))
+        assert await one.mind("t"), "who has died looks after nothing"
+        await one.leases.forget()
+        assert [row["table_id"] for row in await one.rows(text("SELECT * FROM homes"))] == ["t"]
         await one.close()
         await two.close()
 

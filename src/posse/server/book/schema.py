@@ -109,3 +109,27 @@ CALLS = Table(
     Column("tries", Integer, nullable=False),
     Index("calls_by_due", "due"),
 )
+
+# Of several nodes: who is alive until when (milliseconds, by the database's clock), who looks after which table, and
+# who has which table before them and wants to hear of it.
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("node", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+HOMES = Table(
+    "homes",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("node", String(16), nullable=False),
+)
+
+WATCHED = Table(
+    "watched",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("node", String(16), primary_key=True),
+)

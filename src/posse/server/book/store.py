@@ -8,10 +8,12 @@ written, the next gather.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,15 +21,18 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.server.book.addresses import async_url, with_ssl
-from posse.server.book.news import CHANNEL, SHOUTS, News, listen_for_ever
+from posse.server.book.leases import Leases
+from posse.server.book.news import SHOUTS, News, listen_for_ever
 from posse.server.book.pulse import Pulse
 from posse.server.book.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.book.upgrade import keep_old, migrate, must_be_current
 
 T = TypeVar("T")
+
+log = logging.getLogger("posse.store")
 
 LARGEST_BATCH: Final = 500
 BETWEEN_COMMITS: Final = 0.010
@@ -97,10 +102,8 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
-        self._minder: AsyncConnection | None = None
-        self._minder_lock = asyncio.Lock()
-        self._held: set[str] = set()
-        """Tables that this node looks after. A lock taken twice would have to be given back twice."""
+        self.leases: Leases | None = Leases(self.engine, node) if self.postgres else None
+        """What this node has, if there may be others."""
         self._changes: set[asyncio.Task[Any]] = set()
         """Transactions under way beside the writer's."""
         self._thread = ThreadPoolExecutor(1, "posse-writer")
@@ -140,6 +143,13 @@ class Store:
         if self.postgres:
             await self.execute(text("SELECT pg_notify(:c, :p)").bindparams(c=SHOUTS, p=payload))
 
+    async def heard_elsewhere(self, tables: list[str]) -> set[str]:
+        """Those of the tables that other nodes have before them."""
+        if self.leases is None or not tables:
+            return set(tables)
+        async with self.engine.connect() as connection:
+            return await self.leases.heard_elsewhere(connection, tables)
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         for _ in range(500):
@@ -153,8 +163,9 @@ class Store:
         for entry in self._queue:
             entry.done.set_exception(StoreClosed())
         await asyncio.gather(*self._changes, return_exceptions=True)
-        if self._minder is not None:
-            await self._minder.close()
+        if self.leases is not None:
+            with contextlib.suppress(Exception):
+                await self.leases.end()
         if self._lite is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
             self._lite.engine.dispose()
@@ -216,8 +227,8 @@ class Store:
         async with self.engine.begin() as connection:
             result = await connection.execute(WRITE_PG, {"rows": rows})
             written = {(str(table), int(number)) for table, number in result}
-            if written:
-                await self._notify(connection, written)
+        if written and self.leases is not None:
+            self._later(self.leases.tell(written))
         return written
 
     def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
@@ -271,12 +282,11 @@ class Store:
             raise
         return done
 
-    async def _notify(self, connection: AsyncConnection, written: set[tuple[str, int]]) -> None:
-        """Tell the other nodes, with the commit. A notice holds at most 8,000 bytes, so some hundred tables each."""
-        news = [f"{table}:{number}" for table, number in sorted(written)]
-        for start in range(0, len(news), 200):
-            payload = self.node + " " + " ".join(news[start : start + 200])
-            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+    def _later(self, job: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it; but it is finished before the store closes."""
+        task = asyncio.create_task(_whatever_happens(job))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
 
     async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
         """The entries of a table from that number on: (number, at, body)."""
@@ -362,32 +372,19 @@ class Store:
 
     async def mind(self, table: str) -> bool:
         """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
-        if not self.postgres or table in self._held:
-            return True
-        if await self._ask_lock("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))", table):
-            self._held.add(table)
-        return table in self._held
+        return self.leases is None or await self.leases.take(table)
 
     async def let_go(self, table: str) -> None:
         """Another node may look after the table."""
-        if table in self._held:
-            self._held.discard(table)
-            await self._ask_lock("SELECT pg_advisory_unlock(hashtextextended(:t, 0))", table)
+        if self.leases is not None:
+            await self.leases.let_go(table)
 
-    async def _ask_lock(self, statement: str, table: str) -> Any:
-        """Locks belong to one connection, which must not be used twice at once."""
-        async with self._minder_lock:
-            try:
-                if self._minder is None:
-                    engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-                    self._minder = await engine.connect()
-                return (await self._minder.execute(text(statement), {"t": table})).scalar()
-            except Exception:
-                broken, self._minder = self._minder, None
-                self._held.clear()  # they went with the connection
-                if broken is not None:
-                    await broken.invalidate()
-                return False
+
+async def _whatever_happens(job: Coroutine[Any, Any, None]) -> None:
+    try:
+        await job
+    except Exception as problem:
+        log.warning("the other nodes could not be told", extra={"why": str(problem).split("\n")[0]})
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

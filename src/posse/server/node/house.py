@@ -99,6 +99,8 @@ class House:
     async def open(self) -> None:
         """Open the book, and take up what was going on."""
         await self.store.open()
+        if self.store.leases is not None:
+            await self.store.leases.renew()
         self.closure = await hours.come_in(self.store, 2 * self.config.sweep_interval)
         await self.guests.open()
         await self.posting.open()
@@ -107,6 +109,8 @@ class House:
         self.later(self._note_for_ever())
         self.later(sweeping.for_ever(self))
         self.later(self._say_who_is_here())
+        if self.store.leases is not None:
+            self.later(sweeping.stay_alive(self.store.leases, self._news_were_lost))
         self.later(self._see_out_for_ever())
         self.later(self.door.watch_for_ever())
         self.later(note_lag(self.metrics.lag.observe))
@@ -182,6 +186,9 @@ class House:
 
     async def _load_live(self, ident: str) -> Live:
         live = Live(await self.load(ident), self)
+        if self.store.leases is not None:
+            await self.store.leases.near(ident)
+            await live.refresh()
         await live.write(self.closure.forgiven)
         self.tables[ident] = live
         live.minder.look()
@@ -248,6 +255,8 @@ class House:
         written = sitting.fold(at, lines)
         row = {**_row(sitting, False), "host": person.id, "made": at, "public": sitting.made.settings.public}
         await self.store.add_table({**row, "game": sitting.made.game}, ledger.write(written))
+        if self.store.leases is not None:
+            await self.store.leases.near(sitting.id)
         live = self.tables[sitting.id] = Live(sitting, self)
         self.note(sitting.id, True)
         live.minder.look()
@@ -350,16 +359,18 @@ class House:
             self._refreshing.add(ident)
             self.later(self._refresh(live))
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: Live, near: bool = False) -> None:
         self._refreshing.discard(live.sitting.id)
         try:
+            if near and self.store.leases is not None:  # the database may have forgotten that
+                await self.store.leases.near(live.sitting.id)
             await live.refresh()
         except Exception:
             log.exception("news of another node could not be read", extra={"table": live.sitting.id})
 
     def _news_were_lost(self) -> None:
         for live in list(self.tables.values()):
-            self.later(self._refresh(live))
+            self.later(self._refresh(live, near=True))
 
     async def _say_who_is_here(self) -> None:
         while self.store.postgres:

@@ -5,6 +5,7 @@ A node that says nothing for some time has nobody there any more.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
@@ -20,6 +21,8 @@ log = logging.getLogger("posse.presence")
 AGAIN: Final = 5.0
 """Seconds between two times that a node says who is at its tables."""
 FORGET: Final = 3 * AGAIN
+MOMENT: Final = 0.1
+"""Seconds after which they hear who has come or gone."""
 PER_NOTICE: Final = 40
 """Tables in one notice, which holds at most 8,000 bytes."""
 
@@ -47,6 +50,8 @@ class Presence:
         self.store = store
         self.tables = tables
         self.later = later
+        self._changed: set[str] = set()
+        """Tables of which the others are to hear in a moment."""
         self._there: dict[str, dict[str, There]] = {}
         """Table -> node -> who is there."""
 
@@ -64,9 +69,17 @@ class Presence:
 
     def changed(self, table: str) -> None:
         """Somebody came or went, here."""
-        live = self.tables.get(table)
-        if self.store.postgres and live is not None:
-            self.later(self._say_once([live]))
+        if not self.store.postgres:
+            return
+        if not self._changed:
+            self.later(self._say_soon())
+        self._changed.add(table)
+
+    async def _say_soon(self) -> None:
+        """Of all that changed in a moment, in one go."""
+        await asyncio.sleep(MOMENT)
+        changed, self._changed = self._changed, set()
+        await self._say_once([self.tables[table] for table in sorted(changed) if table in self.tables])
 
     async def say_all(self) -> None:
         """Say it again, of all tables; and forget nodes that are silent."""
@@ -93,6 +106,9 @@ class Presence:
             log.warning("the other nodes could not be told who is here", extra={"why": str(problem).split("\n")[0]})
 
     async def _say(self, tables: list[Live], gone: bool = False) -> None:
+        """To those who have the same tables before them, if there are any."""
+        heard = await self.store.heard_elsewhere([live.sitting.id for live in tables])
+        tables = [live for live in tables if live.sitting.id in heard]
         for start in range(0, len(tables), PER_NOTICE):
             lines = [self.node]
             for live in tables[start : start + PER_NOTICE]:
@@ -106,6 +122,8 @@ class Presence:
         node, *lines = payload.split("\n")
         if node == self.node:
             return
+        if self.store.leases is not None:
+            self.store.leases.heard_of(node)
         for line in lines:
             table, others, *guests = line.split(" ")
             live = self.tables.get(table)

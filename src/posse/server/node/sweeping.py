@@ -9,12 +9,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Protocol
 
 from sqlalchemy import func, select
 
 from posse.server.book import ledger
+from posse.server.book.leases import RENEW, Leases
 from posse.server.book.schema import ENTRIES, TABLES
 from posse.server.book.store import Store, now
 from posse.server.config import Config
@@ -25,6 +27,9 @@ from posse.server.table.live import Live
 from posse.server.table.sitting import OPEN, PLAYING, Sitting
 
 log = logging.getLogger("posse.sweeping")
+
+FORGETTING = 30
+"""Renewals after which what dead nodes have left is forgotten."""
 
 
 class Swept(Protocol):
@@ -44,6 +49,19 @@ class Swept(Protocol):
 
     def is_noted(self, ident: str) -> bool:
         """Whether the lists will hear of the table in a moment."""
+
+
+async def stay_alive(leases: Leases, lost: Callable[[], None]) -> None:
+    """Say again and again that this node is there, and forget what dead ones have left."""
+    for rounds in count(1):
+        await asyncio.sleep(RENEW)
+        try:
+            if not await leases.renew():
+                lost()
+            if rounds % FORGETTING == 0:
+                await leases.forget()
+        except Exception:
+            log.exception("the other nodes may think that this one is dead")
 
 
 async def for_ever(house: Swept) -> None:
@@ -122,6 +140,8 @@ async def put_away(house: Swept) -> None:
             del house.tables[ident]
             with alone(ident):
                 await live.minder.stop()
+                if house.store.leases is not None and ident not in house.tables:
+                    await house.store.leases.far(ident)
 
 
 async def prune(house: Swept) -> None:
