@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -168,21 +167,18 @@ def test_minding_goes_on_when_the_database_is_back(postgres: str, monkeypatch: p
             wish = {"game": "five-points", "seats": 2, "bots": ["random", "random"]}
             table = (await ann.post("/api/tables", wish))["table"]
             await ann.watch(table)
-            store = host.house.store
-            engine, tries = store.engine, []
+            leases, tries = host.house.store.leases, []
+            assert leases is not None
+            take = leases.take
 
-            class Away:
-                def execution_options(self, **_options: object) -> Any:
-                    tries.append(1)
-                    raise OSError("nobody there")
+            async def away(_table: str) -> bool:
+                tries.append(1)
+                raise OSError("nobody there")
 
-                def __getattr__(self, name: str) -> Any:
-                    return getattr(engine, name)
-
-            monkeypatch.setattr(store, "engine", Away())
+            monkeypatch.setattr(leases, "take", away)
             await ann.ask(wire.Start(table))
             await until_true(lambda: len(tries) > 1)
-            monkeypatch.setattr(store, "engine", engine)
+            monkeypatch.setattr(leases, "take", take)
             await until_true(lambda: host.house.tables[table].sitting.choices() > 2)
             await ann.close()
 

@@ -372,12 +372,16 @@ class Store:
 
     async def mind(self, table: str) -> bool:
         """Whether this node looks after the table's bots and clocks: one of them does, until it lets go or dies."""
-        return self.leases is None or await self.leases.take(table)
+        try:
+            return self.leases is None or await self.leases.take(table)
+        except Exception:  # the database is away: whoever asks does so again
+            return False
 
     async def let_go(self, table: str) -> None:
         """Another node may look after the table."""
         if self.leases is not None:
-            await self.leases.let_go(table)
+            with contextlib.suppress(Exception):  # when this node ends, it has nothing any more
+                await self.leases.let_go(table)
 
 
 async def _whatever_happens(job: Coroutine[Any, Any, None]) -> None:
