@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from posse.kernel.box import Box
@@ -38,6 +38,7 @@ values: st.SearchStrategy[Any] = st.recursive(
 objects = st.dictionaries(names, values, max_size=5)
 
 
+@settings(deadline=None)
 @given(objects, objects)
 def test_folded_it_is_what_it_was_made_from(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = json.dumps(old)
@@ -47,6 +48,7 @@ def test_folded_it_is_what_it_was_made_from(old: dict[str, Any], new: dict[str, 
     assert bool(change) is (old != new)
 
 
+@settings(deadline=None)
 @given(st.lists(values, max_size=6), st.lists(values, max_size=6), st.lists(values, max_size=6))
 def test_of_a_list_only_what_is_between_two_ends_is_told(head: list[Any], middle: list[Any], tail: list[Any]) -> None:
     change = changes({"list": head + tail}, {"list": head + middle + tail})

@@ -68,6 +68,7 @@ class Live:
         self.audience: dict[Eyes, list[Watcher]] = {}
         """The same the other way round."""
         self.looks: dict[Eyes, Look] = {}
+        self.pieces = looks.Pieces()
         self.logged = 0
         """How many events of the game's log have been shown."""
         self.logged_era = 0
@@ -250,7 +251,7 @@ class Live:
         sitting, era = self.sitting, self.sitting.era
         log = self._log()
         news = log[self.logged :] if era == self.logged_era else None
-        pieces: looks.Known = {}
+        self.pieces.next()
         for eyes, watchers in self.audience.items():
             before = self.looks.get(eyes)
             if before is None or before.era != era or news is None:
@@ -264,7 +265,7 @@ class Live:
             change = update = b""
             for watcher in watchers:
                 if watcher.folds:
-                    change = change or looks.change(sitting, eyes, before, look, fresh, pieces)
+                    change = change or looks.change(sitting, eyes, before, look, fresh, self.pieces)
                 else:
                     update = update or looks.update(sitting, eyes, look, fresh)
                 watcher.send(change if watcher.folds else update)

@@ -57,8 +57,37 @@ class Look:
         return (self.era, self.at, self.sight) == (era, at, sight)
 
 
-Known = dict[tuple[bytes, bytes], msgspec.Raw]
-"""What makes one piece of JSON of another: the same for several pairs of eyes."""
+SMALL = 40
+"""Bytes of a field that is not looked into: told whole, it is as short."""
+
+
+class Pieces:
+    """What makes one field of another, found once for all eyes that see the same."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[bytes, bytes], msgspec.Raw] = {}
+        self._known: dict[bytes, Any] = {}
+        """Fields, decoded: what is new now is what was there next time."""
+
+    def next(self) -> None:
+        """The next scene: of the last one, only what was new is kept."""
+        self._known = {after: self._known[after] for _, after in self._found if after in self._known}
+        self._found = {}
+
+    def change(self, before: bytes, after: bytes) -> msgspec.Raw:
+        """From one encoded value to another one."""
+        if len(after) <= SMALL:
+            return msgspec.Raw(b"[" + after + b"]")
+        found = self._found.get((before, after))
+        if found is None:
+            found = msgspec.Raw(wire.encode(change_of(self._decoded(before), self._decoded(after))))
+            self._found[before, after] = found
+        return found
+
+    def _decoded(self, value: bytes) -> Any:
+        if value not in self._known:
+            self._known[value] = msgspec.json.decode(value)
+        return self._known[value]
 
 
 def put_to(sitting: Sitting, eyes: Eyes) -> tuple[Question | None, float]:
@@ -92,31 +121,22 @@ def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: b
     return wire.encode(wire.Update(sitting.id, eyes, look.era, look.at, events, scene, whole, number))
 
 
-def change(sitting: Sitting, eyes: Eyes, before: Look, look: Look, news: list[Event], known: Known) -> bytes:
+def change(sitting: Sitting, eyes: Eyes, before: Look, look: Look, news: list[Event], pieces: Pieces) -> bytes:
     """From one look to the next, with the events between them, which they may see."""
     old, new = before.sight, look.sight
-    view = _fields(old.around, new.around, known)
-    if table := _fields(old.table, new.table, known):
+    view = _fields(old.around, new.around, pieces)
+    if table := _fields(old.table, new.table, pieces):
         view[TABLE] = table
     question = msgspec.UNSET if old.question == new.question else msgspec.Raw(new.question)
     events = showing.events_briefly(_game(sitting).box, news)
     return wire.encode(wire.Change(sitting.id, eyes, look.era, look.at, look.number, events, view, question))
 
 
-def _fields(old: dict[str, bytes], new: dict[str, bytes], known: Known) -> dict[str, Any]:
+def _fields(old: dict[str, bytes], new: dict[str, bytes], pieces: Pieces) -> dict[str, Any]:
     """As `changes`, with what is encoded already."""
     if old.keys() != new.keys():
         return changes(_decoded(old), _decoded(new))
-    found: dict[str, Any] = {}
-    for name, part in new.items():
-        before = old[name]
-        if part != before:
-            if (before, part) not in known:
-                known[before, part] = msgspec.Raw(
-                    wire.encode(change_of(msgspec.json.decode(before), msgspec.json.decode(part)))
-                )
-            found[name] = known[before, part]
-    return found
+    return {name: pieces.change(old[name], part) for name, part in new.items() if part != old[name]}
 
 
 def _decoded(table: dict[str, bytes]) -> dict[str, Any]:
