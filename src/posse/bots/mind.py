@@ -103,7 +103,10 @@ def read(box: Box, folder: Traversable) -> Mind:
 @cache
 def mind_of(box: Box) -> Mind | None:
     """What was learnt about a game, if its package brings it and it is for these rules."""
-    folder = resources.files(type(box).__module__)
+    try:
+        folder = resources.files(type(box).__module__)
+    except TypeError:  # a game on trial, which is no package
+        return None
     if not (folder / "mind.npz").is_file():
         return None
     try:
