@@ -54,7 +54,7 @@ def test_an_invitation_is_fresh(enter: Enter) -> None:
     zoe.page.goto(f"/t/{table}")
     count = zoe.page.locator(".greeting .count")
     expect(count).to_have_text("One seat is free.")
-    ann.page.locator(".seats li").nth(1).locator("select").select_option("random")
+    ann.page.locator(".seats li").nth(1).locator("select").select_option("drifter")
     expect(count).to_have_text("Every seat is taken.")
     expect(zoe.page.locator(".greeting form")).to_have_count(0)
     ann.page.locator(".start button.main").click()
