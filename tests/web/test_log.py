@@ -55,6 +55,7 @@ def test_lines_are_filtered_and_numbers_can_be_put_away(enter: Enter) -> None:
     ann.page.get_by_label("Numbers of rules in the log").uncheck()
     expect(rules.first).to_have_text("§")
     expect(rules.first).to_have_accessible_name("Open the rule FP-030")
+    ann.page.locator("#settings").get_by_role("button", name="Close").click()
     rules.first.click()
     expect(ann.page.locator(".log blockquote")).to_be_visible()
 

@@ -23,3 +23,11 @@ export function folded(old: unknown, change: unknown): unknown {
   }
   return now;
 }
+
+/** Whether two things that came as JSON say the same, in whatever order. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const [ones, others] = [Object.entries(one), other as Record<string, unknown>];
+  return ones.length === Object.keys(others).length && ones.every(([key, value]) => same(value, others[key]));
+}

@@ -3,6 +3,7 @@
  * I do myself at once. However much happens, I don't wait for long; what was told too quickly can be looked at again.
  */
 
+import { same } from "./changes";
 import type { Story } from "../games/board";
 import type { Scene, Update, Words } from "../wire";
 import { fit, length, moments, type Moment, type Step } from "./moments";
@@ -134,8 +135,8 @@ export class Seen {
   #show({ scene, view, events, steps, told, mine }: Moment): void {
     // A question that is told again is still the same: what was clicked, advised or reckoned about it stays.
     const asked = this.scene?.question ?? null;
-    const same = !scene || JSON.stringify(asked) === JSON.stringify(scene.question);
-    this.scene = { view, question: same ? asked : scene.question };
+    const again = !scene || same(asked, scene.question);
+    this.scene = { view, question: again ? asked : scene.question };
     this.news = events;
     if (events.length) this.events = [...this.events, ...events];
     if (!told) return;
