@@ -61,7 +61,29 @@ KEYS = Table(
     Column("kind", String(8), nullable=False),
     Column("door", String(64), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    # Of sessions: what kind of device, since when, and when it was last used.
+    Column("device", String(40), nullable=False, server_default=""),
+    Column("made", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     Index("keys_by_guest", "guest"),
+)
+
+# What lets a guest in from any device that keeps it (WebAuthn): the public half, good at one site only.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("public", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("door", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+    Index("passkeys_by_credential", "credential", unique=True),
 )
 
 HOUSE = Table(

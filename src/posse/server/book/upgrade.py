@@ -19,7 +19,7 @@ from posse.server.config import Mistake
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration."""
 
 
