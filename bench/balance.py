@@ -20,11 +20,11 @@ from bench.engine import machine
 from posse.cli.studying import hired
 from posse.games import CATALOG
 from posse.kernel.box import Box
-from posse.studies.counts import Numbers, TableOf, count
+from posse.studies.counts import Numbers, TableOf, count_live
 from posse.studies.crew import Crew
 from posse.studies.figures import Sheet, quantile, wilson
 from posse.studies.page import page, words_of
-from posse.studies.stories import Numbered, Sim, simulated
+from posse.studies.stories import Numbered, Sim
 
 ROOT = Path(__file__).parent
 SEED = 1876
@@ -38,7 +38,7 @@ def part(task: tuple[Sim, int, int]) -> Numbers:
     sim, first, last = task
     numbers: Numbers = Counter()
     for number in range(first, last):
-        numbers.update(count(simulated(Numbered(sim, number)), choices=False))
+        numbers.update(count_live(Numbered(sim, number)))
     return numbers
 
 

@@ -16,7 +16,7 @@ from posse.games import CATALOG
 from posse.kernel.chance import unpack
 from posse.kernel.game import Game
 from posse.studies.boards import BOARDS
-from posse.studies.counts import Numbers, TableOf, Work, add_up, chances, count_all, count_chances
+from posse.studies.counts import Numbers, TableOf, Work, add_up, chances, count, count_all, count_chances, count_live
 from posse.studies.crew import Crew
 from posse.studies.figures import Sheet
 from posse.studies.page import page, words_of
@@ -253,3 +253,10 @@ def look(browser: Browser, file: Path, theme: Literal["light", "dark"]) -> str:
     assert view.evaluate(RUN) == []
     assert asked == [file.as_uri()]
     return str(view.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+
+@pytest.mark.parametrize("key", [box.key for box in CATALOG])
+def test_what_is_counted_while_a_game_is_played_is_what_its_story_tells(key: str) -> None:
+    for number in range(3):
+        task = Numbered(sim(key), number)
+        assert count_live(task) == count(simulated(task), choices=False)

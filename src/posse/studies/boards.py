@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from posse.kernel.box import Box
@@ -39,6 +40,12 @@ class Board:
     """And the field of the view that tells it at the beginning: the thing on each place."""
     places: Callable[[Box, int], list[tuple[str, float, float]]] | None = None
     """The places of the board for so many seats: name, and where it is, from left to right and from the top down."""
+
+    @cached_property
+    def heard(self) -> frozenset[str]:
+        """All events that are looked at."""
+        maps = (key for events in self.heat.values() for key in events)
+        return self.turns | self.first | self.out | {*self.traits, *self.built, *maps}
 
 
 def _pyramid(box: Box, _seats: int) -> list[tuple[str, float, float]]:

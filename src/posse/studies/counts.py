@@ -29,7 +29,7 @@ from posse.kernel.game import Game
 from posse.kernel.playout import playout
 from posse.studies.boards import ROUND_THE_TABLE, Board, blank, board_of, key_of
 from posse.studies.players import luck_of
-from posse.studies.stories import Numbered, Story, Unfinished, told
+from posse.studies.stories import Numbered, Story, Unfinished, before, playing, told
 
 Name = tuple[str | int, ...]
 Numbers = Counter[Name]
@@ -82,13 +82,21 @@ def add_up(parts: Iterable[dict[TableOf, Numbers]]) -> dict[TableOf, Numbers]:
 
 def count(story: Story, choices: bool = True) -> Numbers:
     """All numbers of one game but chances; without `choices` and what became of them, in half the time."""
-    return _Counting(story, choices).numbers
+    game = story.begin(log=True)
+    return _Counting(story, game, story.walk(game), choices).numbers
+
+
+def count_live(task: Numbered) -> Numbers:
+    """The same without `choices`, while a simulation is played: half the work of telling its story first."""
+    story = before(task)
+    game = story.begin(log=True)
+    return _Counting(story, game, playing(task, game), choices=False).numbers
 
 
 class _Counting:
-    """One game, played again and looked at."""
+    """One game, looked at while it is played."""
 
-    def __init__(self, story: Story, choices: bool) -> None:
+    def __init__(self, story: Story, game: Game, moves: Iterable[tuple[Question, int]], choices: bool) -> None:
         self.story = story
         self.with_choices = choices
         self.box: Box = story.box
@@ -101,15 +109,13 @@ class _Counting:
         self.first = -1
         self.turns = self.choices = self.decisions = self.heard = 0
         self.options: list[tuple[int, Name, bool]] = []
-        self._play()
+        self._play(game, moves)
 
-    def _play(self) -> None:
-        story = self.story
-        game = story.begin(log=True)
+    def _play(self, game: Game, moves: Iterable[tuple[Question, int]]) -> None:
         if self.board.plots:
             things = _seen(game)[self.board.plots]
             self.where = {thing: place for place, thing in enumerate(things) if thing >= 0}
-        for question, choice in story.walk(game):
+        for question, choice in moves:
             self._hear(game)
             self._asked(game, question, choice)
         self._hear(game)
@@ -140,6 +146,8 @@ class _Counting:
 
     def _event(self, game: Game, event: Event) -> None:
         key, board = key_of(event), self.board
+        if key not in board.heard:
+            return
         if key in board.turns:
             self.turns += 1
         if key in board.first and self.first < 0:

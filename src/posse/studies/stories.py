@@ -6,7 +6,7 @@ They come from simulations, from the file of a tournament, from records on paper
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -88,22 +88,30 @@ class Numbered:
     number: int
 
 
-def simulated(task: Numbered) -> Story:
-    """Play one game of a simulation."""
-    sim, number = task.sim, task.number
-    luck = luck_of("simulation", sim.seed, number)
-    packed = luck.pack()
-    game = CATALOG[sim.game].new(sim.seats, luck, dict(sim.options), log=False)
-    bots = [player(name, number_of("bot", sim.seed, number, seat)) for seat, name in enumerate(sim.players)]
-    taken: list[tuple[int, int]] = []
+def before(task: Numbered) -> Story:
+    """The story of a game that is to be played: nothing of it is told yet."""
+    sim = task.sim
+    luck = luck_of("simulation", sim.seed, task.number).pack()
+    ident = f"{sim.game}-{sim.seed}-{task.number}"
+    return Story(ident, sim.game, CATALOG[sim.game].version, sim.seats, sim.options, sim.players, luck, ())
+
+
+def playing(task: Numbered, game: Game) -> Iterator[tuple[Question, int]]:
+    """Each question of a simulation before it is answered and what answers it; the game goes on in between."""
+    sim = task.sim
+    bots = [player(name, number_of("bot", sim.seed, task.number, seat)) for seat, name in enumerate(sim.players)]
     for question in asked(game):
         seat = question.seat
         choice, _ = answer(game, question, bots[seat], sim.players[seat])
+        yield question, choice
         game.play(seat, choice)
-        taken.append((seat, choice))
-    version = CATALOG[sim.game].version
-    ident = f"{sim.game}-{sim.seed}-{number}"
-    return Story(ident, sim.game, version, sim.seats, sim.options, sim.players, packed, tuple(taken))
+
+
+def simulated(task: Numbered) -> Story:
+    """Play one game of a simulation."""
+    story = before(task)
+    taken = tuple((question.seat, choice) for question, choice in playing(task, story.begin()))
+    return replace(story, taken=taken)
 
 
 def of_record(record: Record, ident: str, seconds: float | None = None, names: bool = False) -> Story:

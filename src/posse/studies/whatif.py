@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.studies.changed import Change, Job, do
-from posse.studies.counts import Name, Numbers, count
+from posse.studies.counts import Name, Numbers, count_live
 from posse.studies.crew import Crew
 from posse.studies.standings import AT_ONCE, RESAMPLES
-from posse.studies.stories import Numbered, Sim, simulated
+from posse.studies.stories import Numbered, Sim
 
 OUTCOME: Final = "posse.studies.whatif:outcome"
 TOGETHER: Final = 50
@@ -28,7 +28,7 @@ Part = tuple[float, float]
 
 def outcome(task: Numbered) -> Numbers:
     """All numbers of one game of a simulation, choices left out."""
-    numbers = count(simulated(task), choices=False)
+    numbers = count_live(task)
     for name in [name for name in numbers if name[0] in ("heat", "out")]:
         del numbers[name]
     return numbers
