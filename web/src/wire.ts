@@ -542,6 +542,19 @@ export interface Recover {
   password?: string;
 }
 
+/** POST /api/me/moments: keep a moment of a game that is over. */
+export interface NewMoment {
+  table: string;
+  upto: number;
+  seat?: number | null;
+  note?: string;
+}
+
+/** POST /api/me/moments/drop: keep it no longer. */
+export interface MomentName {
+  moment: string;
+}
+
 /** Who you are. The token is told once; browsers keep it in a cookie instead. */
 export interface Guest {
   guest: string;
@@ -683,6 +696,75 @@ export interface Ways {
   push: string;
   mail: boolean;
   hooks: boolean;
+}
+
+/** One seat of a game that is over. */
+export interface PlayLine {
+  name: string;
+  rank: number;
+  guest?: string;
+  bot?: string;
+  role?: string;
+  left?: boolean;
+}
+
+/** A game that is over. */
+export interface GameLine {
+  table: string;
+  game: string;
+  kind: string;
+  ended: number;
+  length: number;
+  choices: number;
+  plays: PlayLine[];
+  live?: boolean;
+  yours?: number[];
+  kept?: boolean;
+}
+
+/** How often, and how often with success. */
+export interface Tally {
+  played: number;
+  won: number;
+}
+
+/** Somebody whom you have played against. */
+export interface Rival {
+  name: string;
+  guest: string;
+  played?: number;
+  ahead?: number;
+  behind?: number;
+}
+
+/** What you did in one game. Where you held several seats, it does not count. */
+export interface GameDeeds {
+  game: string;
+  all: Tally;
+  length: number;
+  choices: number;
+  seats: Record<number, Tally>;
+  roles: Record<string, Tally>;
+  bots: Record<string, Tally>;
+  rivals: Rival[];
+}
+
+/** A moment of a game that you have kept. */
+export interface MomentLine {
+  moment: string;
+  table: string;
+  game: string;
+  upto: number;
+  seat: number | null;
+  note: string;
+  made: number;
+}
+
+/** GET /api/me/deeds: what you did, as only you see it. */
+export interface Deeds {
+  games: GameLine[];
+  stats: GameDeeds[];
+  moments: MomentLine[];
 }
 
 export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;

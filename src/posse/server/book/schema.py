@@ -155,3 +155,51 @@ WATCHED = Table(
     Column("table_id", String(24), primary_key=True),
     Column("node", String(16), primary_key=True),
 )
+
+# How games ended: facts, written once when they do (`annals`), and kept when the table itself is forgotten.
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("live", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("length", BigInteger, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Index("results_by_kind", "kind", "game", "ended"),
+)
+
+PLAYS = Table(
+    "plays",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(24), nullable=False),
+    Column("role", String(40), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Index("plays_by_guest", "guest"),
+)
+
+# Moments of replays that somebody wants to find again.
+MOMENTS = Table(
+    "moments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("upto", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("note", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("moments_by_guest", "guest"),
+)
+
+# Where guests stand besides: what is theirs alone goes with them, what is a fact about others, too, loses their name.
+THEIR_OWN = (MOMENTS.c.guest,)
+WITH_OTHERS = ((PLAYS.c.guest, PLAYS.c.name),)

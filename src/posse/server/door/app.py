@@ -27,7 +27,7 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import calls, lessons, reception, records
+from posse.server.door import calls, deeds, lessons, reception, records
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -58,6 +58,7 @@ PAGES = (
     "/t/{rest:path}",
     "/me",
     "/me/{rest:path}",
+    "/deeds",
     "/mail/{token}",
     "/stop/{token}",
     "/new/{game}",
@@ -112,6 +113,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/me/follow", reception.follow_link, methods=["POST"]),
         Route("/api/me/leave", reception.sign_out, methods=["POST"]),
         *calls.ROUTES,
+        *deeds.ROUTES,
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
         Route("/api/games/{game}/rules", rules),

@@ -27,6 +27,7 @@ from posse.server.bounds.limits import FRAMES, Buckets, Guesses, Near
 from posse.server.config import Config
 from posse.server.errors import No
 from posse.server.node import hours, sweeping
+from posse.server.node.annals import Annals
 from posse.server.node.bots import Thinkers
 from posse.server.node.calling import Calling
 from posse.server.node.crowd import Crowd
@@ -61,6 +62,7 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.presence = Presence(self.node, self.store, self.tables, self.later)
+        self.annals = Annals(self)
         self.calling = Calling(self)
         self.posting = Posting(self)
         self.unreadable: set[str] = set()
@@ -343,6 +345,7 @@ class House:
             rows = [_row(live.sitting, live.minder.wanted()) for live in tables]
             seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
             try:
+                await self.annals.note(tables)
                 await self.store.note_tables(rows, seats)
                 await self.calling.note(tables)
             except Exception:

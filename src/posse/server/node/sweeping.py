@@ -22,6 +22,7 @@ from posse.server.book.store import Store, now
 from posse.server.config import Config
 from posse.server.errors import No
 from posse.server.node import hours
+from posse.server.node.annals import Annals
 from posse.server.node.pruning import prune_guests, prune_tables
 from posse.server.table.live import Live
 from posse.server.table.sitting import OPEN, PLAYING, Sitting
@@ -40,6 +41,7 @@ class Swept(Protocol):
     tables: dict[str, Live]
     unreadable: set[str]
     prune_at: float
+    annals: Annals
 
     async def table(self, ident: str) -> Live:
         """The table of that name, loaded if it was put away."""
@@ -67,7 +69,7 @@ async def stay_alive(leases: Leases, lost: Callable[[], None]) -> None:
 async def for_ever(house: Swept) -> None:
     """As long as the house is open."""
     while True:
-        for job in (wake, note_forgotten, close_dead, put_away, prune):
+        for job in (wake, note_forgotten, close_dead, put_away, prune, take_in):
             try:
                 await job(house)
             except Exception:
@@ -152,6 +154,11 @@ async def prune(house: Swept) -> None:
     if time.monotonic() >= house.prune_at:
         house.prune_at = time.monotonic() + house.config.prune_interval
         await prune_guests(house.store, keep)
+
+
+async def take_in(house: Swept) -> None:
+    """Games that were over before their results were kept."""
+    await house.annals.take_in()
 
 
 async def _idents(house: Swept, statement: object) -> list[str]:

@@ -82,6 +82,8 @@ class Live:
         """When guests were last seen to go away."""
         self.seats_noted = False
         """Whether the lists know who sits here."""
+        self.recorded = False
+        """Whether the annals know how it ended."""
         self.broken = False
         """Something was played here that is not written down: load the table anew before anything else."""
         self.comings: Comings | None = None

@@ -41,7 +41,7 @@ class Sitting:
         self.entries = 0
         """How many entries of the store are folded in: the number of the next one."""
         self.made: ledger.Made
-        self.made_at = 0
+        self.made_at = self.began_at = self.ended_at = 0
         self.written_at = 0
         """When the last line was written."""
         self.changed_at = 0
@@ -213,7 +213,7 @@ class Sitting:
                 chair.pledge = chair.nonce = ""
 
     def _began(self, line: ledger.Began, at: int) -> None:
-        self.status = PLAYING
+        self.status, self.began_at = PLAYING, at
         record = Record(line.header)
         if line.copied:
             record.entries = Record.read([json.dumps(line.header), *line.copied]).entries
@@ -286,7 +286,7 @@ class Sitting:
         for chair in self.chairs:
             chair.shown_spent, chair.shown_extra = chair.spent, chair.extra
         if pending is None:
-            self.status = OVER
+            self.status, self.ended_at = OVER, at
             self.proposal = None
 
     def _tookback(self, line: ledger.TookBack, at: int) -> None:
@@ -341,7 +341,7 @@ class Sitting:
         chair.stand_in, chair.why, chair.taken_over_at = line.level, "conceded", self.choices()
         self.conceded.append(line.seat)
         if len(self.conceded) >= len(self.chairs) - 1:
-            self.status = OVER
+            self.status, self.ended_at = OVER, at
         self.proposal = None
 
     def _takenover(self, line: ledger.TakenOver, at: int) -> None:

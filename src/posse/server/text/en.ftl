@@ -74,6 +74,7 @@ no-hooks = This server sends nothing to channels: its operator has not said at w
 bad-mail = That is no e-mail address.
 bad-way = Nothing can be sent there. Give the address of a webhook at Discord or Slack, or of a topic at ntfy.
 too-many-ways = You can be called in { $most } ways at most.
+too-many-moments = You can keep { $most } moments at most.
 try-again = The server could not write that down; try again.
 
 # Ready phrases of the chat.

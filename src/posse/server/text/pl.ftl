@@ -75,6 +75,7 @@ no-hooks = Ten serwer nie pisze na kanały: jego operator nie podał, pod jakim 
 bad-mail = To nie jest adres e-mail.
 bad-way = Tam nie da się nic wysłać. Podaj adres webhooka w Discordzie lub Slacku albo temat w ntfy.
 too-many-ways = Można Cię wołać najwyżej na { $most } sposobów.
+too-many-moments = Możesz zachować najwyżej { $most } chwil.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
 # Gotowe zwroty czatu.
