@@ -43,6 +43,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "sqlalchemy",
         "starlette",
         "uvicorn",
+        "webauthn",
         "websockets",
     ),
     "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),

@@ -167,7 +167,8 @@ def test_news_reach_the_other_nodes(postgres: str) -> None:
 
 
 def test_migrations_go_forwards_only() -> None:
-    assert max(file.name[1:5] for file in VERSIONS.glob("s*.py")) == upgrade.HEAD
+    numbers = sorted(file.name[1:5] for file in VERSIONS.glob("s*.py"))
+    assert numbers[-1] == upgrade.HEAD and len(set(numbers)) == len(numbers)
     for file in VERSIONS.glob("s*.py"):
         functions = [node.name for node in ast.parse(file.read_text()).body if isinstance(node, ast.FunctionDef)]
         assert functions == ["upgrade"], file

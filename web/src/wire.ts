@@ -555,6 +555,29 @@ export interface MomentName {
   moment: string;
 }
 
+/** POST /api/me/sessions/end: sign out there; without a session, everywhere but here. Sockets are closed. */
+export interface EndSession {
+  session?: string;
+}
+
+/** POST /api/me/passkeys: what `navigator.credentials.create` has given, as JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** POST /api/me/passkeys/name, /api/me/passkeys/drop: call one otherwise; forget one. */
+export interface PasskeyName {
+  passkey: string;
+  name?: string;
+}
+
+/** POST /api/passkey: what `navigator.credentials.get` has given, as JSON; it says who you are. Answered by `Guest`. The password is wanted only if the server has another one since the passkey was last used. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  password?: string;
+}
+
 /** Who you are. The token is told once; browsers keep it in a cookie instead. */
 export interface Guest {
   guest: string;
@@ -765,6 +788,34 @@ export interface Deeds {
   games: GameLine[];
   stats: GameDeeds[];
   moments: MomentLine[];
+}
+
+/** GET /api/me/sessions: a device on which you are signed in. */
+export interface Session {
+  session: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey of yours; the server has its public half. */
+export interface Passkey {
+  passkey: string;
+  name: string;
+  site: string;
+  made: number;
+  used: number;
+}
+
+/** GET /api/me/passkeys: yours. */
+export interface Passkeys {
+  passkeys: Passkey[];
+}
+
+/** POST /api/me/passkeys/begin, POST /api/passkey/begin: what a browser's `navigator.credentials` wants to be given. Good for five minutes and for one use. */
+export interface Ceremony {
+  options: Record<string, unknown>;
 }
 
 export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;

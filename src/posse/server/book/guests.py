@@ -11,6 +11,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
@@ -24,6 +25,8 @@ from posse.server.errors import No
 SESSION_DAYS: Final = 365
 LINK_DAYS: Final = 1
 DAY: Final = 24 * 3600 * 1000
+USED: Final = "used"
+"""The kind of keys that open nothing: what may not be used a second time."""
 NAMELESS: Final = "~"
 """How the id of somebody without a name begins; no guest's does."""
 REMEMBERED: Final = 60.0
@@ -61,6 +64,10 @@ class Guests:
         """Stands for the present password: who came in by another one must give it anew."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         """By token, and until when."""
+        self._ended = 0
+        """How often sessions were ended: who is looked up meanwhile is not remembered."""
+        self.lately: set[str] = set()
+        """Sessions that were used since that was last written down."""
 
     async def open(self) -> None:
         """Find the key that signs cookies; all nodes share it."""
@@ -75,11 +82,11 @@ class Guests:
         body = f"{guest}.{secrets.token_urlsafe(32)}"
         return f"{body}.{self._sign(kind + body)}"
 
-    async def _new_key(self, guest: str, kind: str, days: int, door: str | None = None) -> str:
+    async def _new_key(self, guest: str, kind: str, days: int, door: str | None = None, device: str = "") -> str:
         token = self._mint(guest, kind)
         door = self.door if door is None else door
         row = {"hash": _hash(token), "guest": guest, "kind": kind, "door": door, "expires": now() + days * DAY}
-        await self.store.execute(insert(KEYS).values(**row))
+        await self.store.execute(insert(KEYS).values(**row, device=device, made=now(), seen=now()))
         return token
 
     async def _owner(self, token: str, kind: str) -> str | None:
@@ -94,13 +101,20 @@ class Guests:
             return None
         return str(found[0]["guest"])
 
-    async def come_in(self, name: str, password: str) -> tuple[Person, str]:
+    async def come_in(self, name: str, password: str, device: str = "") -> tuple[Person, str]:
         """A new guest and the token for the cookie."""
         if not self.knows_password(password):
             raise No("wrong-password", 403)
         person = Person(secrets.token_urlsafe(9), clean(name, LONGEST_NAME, "name-wanted"))
         await self.store.execute(insert(GUESTS).values(id=person.id, name=person.name, made=now()))
-        return person, await self._new_key(person.id, "session", SESSION_DAYS)
+        return person, await self._new_key(person.id, "session", SESSION_DAYS, device=device)
+
+    async def come_back(self, guest: str, device: str = "") -> tuple[Person, str]:
+        """A guest who has shown who they are, and the token for the cookie."""
+        found = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
+        if not found:
+            raise No("sign-in", 401)
+        return Person(guest, found[0]["name"]), await self._new_key(guest, "session", SESSION_DAYS, device=device)
 
     async def who(self, token: str) -> Person | None:
         """The guest with this token."""
@@ -110,6 +124,7 @@ class Guests:
         if known is not None and time.monotonic() < until:
             return known
         self._known.pop(token, None)
+        ended = self._ended
         guest = await self._owner(token, "session")
         if guest is None:
             return None
@@ -117,7 +132,9 @@ class Guests:
         if not found:  # pruned meanwhile
             return None
         person = Person(guest, found[0]["name"], _hash(token))
-        self._known[token] = person, time.monotonic() + REMEMBERED
+        self.lately.add(person.session)
+        if ended == self._ended:
+            self._known[token] = person, time.monotonic() + REMEMBERED
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
         return person
@@ -131,7 +148,7 @@ class Guests:
         if not await self.store.execute(update(KEYS).where(old).values(hash=_hash(fresh))):
             raise No("sign-in", 401)
         await self.store.execute(update(GUESTS).where(GUESTS.c.id == person.id).values(name=called.name))
-        self._forget(person)
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != person.id)
         return called, fresh
 
     async def link(self, person: Person) -> str:
@@ -181,26 +198,19 @@ class Guests:
             raise No("old-link", 404)
         return Person(found[0]["id"], found[0]["name"])
 
-    async def follow(self, link: str) -> tuple[Person, str]:
+    async def follow(self, link: str, device: str = "") -> tuple[Person, str]:
         """Who one is from now on, and the token for the cookie. A link is good for one use."""
         person = await self.whose(link)
         used = await self.store.execute(delete(KEYS).where(KEYS.c.hash == _hash(link)))
         if not used:
             raise No("old-link", 404)
-        return person, await self._new_key(person.id, "session", SESSION_DAYS)
+        return person, await self._new_key(person.id, "session", SESSION_DAYS, device=device)
 
-    async def leave(self, token: str) -> None:
-        """Forget this device."""
-        self._known.pop(token, None)
-        await self.store.execute(delete(KEYS).where(KEYS.c.hash == _hash(token)))
-
-    async def leave_everywhere(self, person: Person) -> None:
-        """Forget all devices of the guest, and links that were not used yet."""
-        await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id))
-        self._forget(person)
-
-    def _forget(self, person: Person) -> None:
-        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != person.id)
+    def forget(self, sessions: Collection[str]) -> None:
+        """These were ended, here or at another node."""
+        self._ended += 1
+        self.lately.difference_update(sessions)
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].session not in sessions)
 
     async def still_valid(self, sessions: list[str]) -> set[str]:
         """Those of the sessions that nobody has ended, and that have not run out."""

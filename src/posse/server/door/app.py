@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from functools import lru_cache, partial
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import calls, deeds, lessons, reception, records
+from posse.server.door import calls, deeds, lessons, myself, passkeys, reception, records
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -114,6 +114,8 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/me/leave", reception.sign_out, methods=["POST"]),
         *calls.ROUTES,
         *deeds.ROUTES,
+        *passkeys.ROUTES,
+        *myself.ROUTES,
         Route("/api/games", games),
         Route("/api/games/{game}", one_game),
         Route("/api/games/{game}/rules", rules),
@@ -199,6 +201,7 @@ async def learn(house: House) -> None:
     """Read all words before somebody wants them: that must hold up nobody."""
     await asyncio.sleep(LEARNING)
     await asyncio.to_thread(game_infos, house)
+    await asyncio.to_thread(import_module, "webauthn")
 
 
 def labels(box: Box) -> tuple[dict[str, str], dict[str, str]]:

@@ -6,10 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from posse.server.book.ways import settings_of
+from posse.server.door.devices import device_of
 from posse.server.door.replies import address_of, body, house_of, known_person, person_of, reply, with_cookie
 from posse.server.door.security import COOKIE, token_of
 from posse.server.errors import No
-from posse.server.node import lists
+from posse.server.node import leaving, lists
 from posse.server.node.house import House
 from posse.server.wire import letters
 
@@ -29,7 +30,7 @@ async def new_guest(request: Request) -> Response:
     guarded, address = bool(house.config.password), address_of(request)
     if guarded and not await house.guesses.may_try(address):
         raise No("too-fast", 429)
-    person, token = await house.guests.come_in(wish.name, wish.password)
+    person, token = await house.guests.come_in(wish.name, wish.password, device_of(request.headers))
     if guarded:
         house.guesses.right(address)
     browser = "origin" in request.headers
@@ -65,7 +66,7 @@ async def new_link(request: Request) -> Response:
 async def sign_out(request: Request) -> Response:
     """POST /api/me/leave: forget this device, or all of mine."""
     wish = await body(request, letters.SignOut)
-    await house_of(request).sign_out(token_of(request.headers), wish.everywhere)
+    await leaving.sign_out(house_of(request), token_of(request.headers), wish.everywhere)
     answer = reply({})
     answer.delete_cookie(COOKIE)
     return answer
@@ -81,6 +82,7 @@ async def whose_link(request: Request) -> Response:
 async def follow_link(request: Request) -> Response:
     """POST /api/me/follow: this device is mine, too."""
     house = not_too_many(request)
-    person, token = await house.guests.follow((await body(request, letters.Link)).link)
+    wish = await body(request, letters.Link)
+    person, token = await house.guests.follow(wish.link, device_of(request.headers))
     browser = "origin" in request.headers
     return with_cookie(request, reply(letters.Guest(person.id, person.name, "" if browser else token)), token)

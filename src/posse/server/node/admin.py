@@ -18,7 +18,7 @@ from posse.kernel.catalog import Catalog
 from posse.kernel.record import Record
 from posse.server.book import ledger
 from posse.server.book.addresses import async_url
-from posse.server.book.schema import ENTRIES, GUESTS, KEYS, METADATA, SEATS, TABLES
+from posse.server.book.schema import ENTRIES, GUESTS, KEYS, METADATA, PASSKEYS, SEATS, TABLES
 from posse.server.book.store import Store, TooLate, now
 from posse.server.book.upgrade import copy_file
 from posse.server.book.ways import Ways
@@ -154,7 +154,7 @@ async def kick(store: Store, catalog: Catalog, guest: str) -> list[str]:
     """Send a guest away for good: sessions and links end, seats are given up. The tables that heard of it."""
     if not await store.rows(select(GUESTS.c.id).where(GUESTS.c.id == guest)):
         raise Mistake(f"There is no guest {guest}: `posse admin guests` lists them.")
-    await store.execute(delete(KEYS).where(KEYS.c.guest == guest))
+    await store.execute(delete(KEYS).where(KEYS.c.guest == guest), delete(PASSKEYS).where(PASSKEYS.c.guest == guest))
     await Ways(store).drop_all(guest)
     going = TABLES.c.status.in_((OPEN, PLAYING))
     sits = select(TABLES.c.id).join(SEATS).where(going, SEATS.c.guest == guest)

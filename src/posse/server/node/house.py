@@ -9,6 +9,7 @@ import secrets
 import string
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy import func, select
@@ -17,8 +18,9 @@ from posse.kernel.box import BadTable
 from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord, Table
 from posse.server import wire
-from posse.server.book import guests, ledger
+from posse.server.book import ledger
 from posse.server.book.guests import Guests, Person
+from posse.server.book.passkeys import Passkeys
 from posse.server.book.pulse import note_lag
 from posse.server.book.schema import TABLES
 from posse.server.book.store import Store, now
@@ -26,7 +28,7 @@ from posse.server.bounds.arrivals import Door
 from posse.server.bounds.limits import FRAMES, Buckets, Guesses, Near
 from posse.server.config import Config
 from posse.server.errors import No
-from posse.server.node import hours, sweeping
+from posse.server.node import hours, leaving, sweeping
 from posse.server.node.annals import Annals
 from posse.server.node.bots import Thinkers
 from posse.server.node.calling import Calling
@@ -58,6 +60,7 @@ class House:
         self.node = secrets.token_hex(4)
         self.store = Store(config.database, self.node)
         self.guests = Guests(self.store, config.password)
+        self.passkeys = Passkeys(self.store, self.guests)
         self.bots = Thinkers(config.catalog, config.workers, config.think)
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
@@ -107,13 +110,13 @@ class House:
         await self.guests.open()
         await self.posting.open()
         await self.calling.learn()
-        await self.store.listen(self._news, self._news_were_lost, self.presence.hear)
+        await self.store.listen(self._news, self._news_were_lost, partial(leaving.hear, self))
         self.later(self._note_for_ever())
         self.later(sweeping.for_ever(self))
         self.later(self._say_who_is_here())
         if self.store.leases is not None:
             self.later(sweeping.stay_alive(self.store.leases, self._news_were_lost))
-        self.later(self._see_out_for_ever())
+        self.later(leaving.see_out_for_ever(self))
         self.later(self.door.watch_for_ever())
         self.later(note_lag(self.metrics.lag.observe))
         self.later(self.calling.for_ever())
@@ -144,34 +147,6 @@ class House:
         task: asyncio.Task[None] = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    # ---- who goes
-
-    async def sign_out(self, token: str, everywhere: bool) -> None:
-        """End this session of a guest, or all of them; their sockets, too: here at once, at other nodes soon."""
-        person = await self.guests.who(token)
-        if person is None:
-            return
-        if everywhere:
-            await self.guests.leave_everywhere(person)
-        else:
-            await self.guests.leave(token)
-        for socket in self.crowd:
-            if socket.person.session == person.session or (everywhere and socket.person.id == person.id):
-                socket.end()
-
-    async def _see_out_for_ever(self) -> None:
-        """Close sockets of sessions that were ended at another node, or have run out."""
-        while True:
-            await asyncio.sleep(guests.REMEMBERED)
-            try:
-                sockets = [socket for socket in self.crowd if not socket.person.nameless]
-                valid = await self.guests.still_valid(sorted({socket.person.session for socket in sockets}))
-                for socket in sockets:
-                    if socket.person.session not in valid:
-                        socket.end()
-            except Exception:
-                log.exception("ended sessions could not be looked up")
 
     # ---- finding and making tables
 

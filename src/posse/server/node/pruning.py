@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, exists, select
 
 from posse.server.book.guests import DAY, SESSION_DAYS
-from posse.server.book.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES, TURNS, WAYS
+from posse.server.book.schema import ENTRIES, GUESTS, KEYS, PASSKEYS, SEATS, TABLES, TURNS, WAYS
 from posse.server.book.store import Store, now
 from posse.server.book.ways import MAIL, NEW
 from posse.server.table.sitting import OPEN, PLAYING
@@ -24,6 +24,7 @@ async def prune_guests(store: Store, keep: float) -> None:
     """
     there = exists(select(KEYS.c.guest).where(KEYS.c.guest == GUESTS.c.id))
     by_mail = exists(select(WAYS.c.guest).where(WAYS.c.guest == GUESTS.c.id, WAYS.c.kind == MAIL, WAYS.c.state != NEW))
+    by_passkey = exists(select(PASSKEYS.c.guest).where(PASSKEYS.c.guest == GUESTS.c.id))
     changes = [
         delete(KEYS).where(KEYS.c.expires < now()),
         delete(WAYS).where(WAYS.c.state == NEW, WAYS.c.made < now() - DAY),
@@ -37,10 +38,10 @@ async def prune_guests(store: Store, keep: float) -> None:
         gone = select(GUESTS.c.id).where(GUESTS.c.made < long_ago, ~sits, ~hosts, ~lately)
         changes.append(delete(KEYS).where(KEYS.c.guest.in_(gone)))
         changes.append(delete(WAYS).where(WAYS.c.guest.in_(gone)))
+        changes.append(delete(PASSKEYS).where(PASSKEYS.c.guest.in_(gone)))
     # Who comes in this moment has no key yet.
-    changes.append(delete(GUESTS).where(~there, ~by_mail, GUESTS.c.made < now() - DAY))
-    nobody = WAYS.c.guest.not_in(select(GUESTS.c.id))
-    changes.append(delete(WAYS).where(nobody))
+    changes.append(delete(GUESTS).where(~there, ~by_mail, ~by_passkey, GUESTS.c.made < now() - DAY))
+    changes += [delete(one).where(one.c.guest.not_in(select(GUESTS.c.id))) for one in (WAYS, PASSKEYS)]
     await store.execute(*changes)
 
 

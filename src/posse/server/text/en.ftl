@@ -75,6 +75,9 @@ bad-mail = That is no e-mail address.
 bad-way = Nothing can be sent there. Give the address of a webhook at Discord or Slack, or of a topic at ntfy.
 too-many-ways = You can be called in { $most } ways at most.
 too-many-moments = You can keep { $most } moments at most.
+no-passkeys = Passkeys need a name and a safe line: open this server by its name over HTTPS, or on its own machine as localhost.
+bad-passkey = That passkey is not known here, or it answered too late; try again.
+too-many-passkeys = You can have { $most } passkeys at most.
 try-again = The server could not write that down; try again.
 
 # Ready phrases of the chat.

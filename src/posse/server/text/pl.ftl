@@ -76,6 +76,9 @@ bad-mail = To nie jest adres e-mail.
 bad-way = Tam nie da się nic wysłać. Podaj adres webhooka w Discordzie lub Slacku albo temat w ntfy.
 too-many-ways = Można Cię wołać najwyżej na { $most } sposobów.
 too-many-moments = Możesz zachować najwyżej { $most } chwil.
+no-passkeys = Klucze dostępu wymagają nazwy i bezpiecznego połączenia: otwórz ten serwer pod jego nazwą przez HTTPS albo na nim samym jako localhost.
+bad-passkey = Tego klucza dostępu tu nie znamy albo odpowiedział za późno; spróbuj jeszcze raz.
+too-many-passkeys = Kluczy dostępu może być najwyżej { $most }.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
 # Gotowe zwroty czatu.

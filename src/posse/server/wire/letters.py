@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from posse.server import wire
-from posse.server.wire import deeds, settings
+from posse.server.wire import deeds, myself, settings
 from posse.server.wire.settings import Settings
 
 
@@ -244,11 +244,11 @@ class Moment(msgspec.Struct):
     scene: wire.Scene
 
 
-TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch, *settings.TAKEN, *deeds.TAKEN)
+TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch, *settings.TAKEN, *deeds.TAKEN, *myself.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
 HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Lesson, Tried, Refusal)
-GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN)
+GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *myself.GIVEN)
 """What they get."""
 
 OVER_HTTP = (*TAKEN, *GIVEN)
