@@ -4,6 +4,7 @@
     python run.py terminal   a game in the terminal (more words are handed on: five-points --lang pl)
     python run.py posse      any other command: python run.py posse rules five-points
     python run.py test       all tests that need neither a shell nor a compiler
+    python run.py mutants    faults put into the rules, for the tests to notice (colt-express --jobs 2; --help)
 
 `run.ps1` finds Python and calls this. On Linux and macOS `sh run` does more.
 """
@@ -76,11 +77,15 @@ def words_for(command: str, rest: list[str]) -> list[str] | None:
     return {"terminal": ["play", *rest], "posse": rest}.get(command)
 
 
-def test(rest: list[str]) -> int:
-    """The tests, interpreted."""
+TOOLS = {"test": ["pytest", "-q", "-n", "2"], "mutants": ["tools.mutants"]}
+"""What runs with the tools for developing: the tests, interpreted; and faults for them to notice."""
+
+
+def tool(words: list[str]) -> int:
+    """One of these."""
     python()
     install(VENV / ".dev", "-e", ".", "--group", "dev")
-    return subprocess.run([str(python()), "-m", "pytest", "-q", "-n", "2", *rest], cwd=ROOT).returncode
+    return subprocess.run([str(python()), "-m", *words], cwd=ROOT).returncode
 
 
 def main(typed: list[str]) -> int:
@@ -89,8 +94,8 @@ def main(typed: list[str]) -> int:
         say("Posse needs Python 3.11 or later.")
         return 1
     command, *rest = typed or ["help"]
-    if command == "test":
-        return test(rest)
+    if command in TOOLS:
+        return tool([*TOOLS[command], *rest])
     words = words_for(command, rest)
     if words is None:
         print(__doc__)

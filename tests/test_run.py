@@ -16,7 +16,7 @@ SCRIPT = (ROOT / "run").read_text(encoding="utf-8")
 
 
 def test_the_words_are_the_same() -> None:
-    for word in ("play", "terminal", "posse", "test"):
+    for word in ("play", "terminal", "posse", "test", "mutants"):
         assert f"python run.py {word}" in (run.__doc__ or "")
         assert re.search(rf"^    {word}\)", SCRIPT, re.MULTILINE)
     assert run.words_for("play", ["five-points", "--port", "1"]) == [
