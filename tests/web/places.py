@@ -10,6 +10,7 @@ from tests.web.people import Person, by_list, settled
 PAGES = {
     "front": "/",
     "me": "/me",
+    "deeds": "/deeds",
     "style": "/style",
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},

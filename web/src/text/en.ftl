@@ -470,3 +470,44 @@ letter-old = This link is not valid any more.
 final-ask = That can’t be taken back.
 final-yes = Yes: { $choice }
 final-no = No, wait
+
+## What I did
+front-doors = My pages
+deeds-title = My games
+deeds-about = Every game that you finish stands here, for your eyes only. Where you held several seats, it is listed and not counted.
+deeds-none = Nothing yet: every game that you finish will stand here, with its replay and what you made of it.
+deeds-stranger = Come in first: play a game, or say who you are.
+deeds-won = { $played ->
+    [one] { $won } of { $played } game won
+   *[other] { $won } of { $played } games won
+  }
+deeds-length = { $span } a game
+deeds-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+  } a game
+deeds-seats = Won by seat
+deeds-seat = Seat { $seat }
+deeds-roles = Won as
+deeds-bots = Bots left behind
+deeds-rivals = Against people
+deeds-rival = { $even ->
+    [0] { $ahead } : { $behind }
+   *[other] { $ahead } : { $behind } (= { $even })
+  }
+deeds-games = Games
+deeds-filter = Show
+deeds-all-games = all games
+deeds-place = Place { $rank } of { $of }
+deeds-kind-rated = rated
+deeds-kind-what-if = “What if?”, not counted
+deeds-kind-unknown = older rules
+deeds-gone = No longer kept
+moments = Moments worth keeping
+moment-plain = { $game }, after choice { $upto }
+moment-note = Keep this moment
+moment-example = What was so good about it?
+moment-keep = Keep it
+moment-kept = Kept
+moment-where = It stands under “My games” now.
+moment-drop = Keep no longer: { $what }

@@ -483,3 +483,42 @@ letter-old = Ten link już nie działa.
 final-ask = Tego nie da się cofnąć.
 final-yes = Tak: { $choice }
 final-no = Nie, jeszcze nie
+
+## Co mam za sobą
+front-doors = Moje strony
+deeds-title = Moje gry
+deeds-about = Tu stoi każda gra, którą doprowadzisz do końca – tylko dla Twoich oczu. Gra, w której zajmujesz kilka miejsc, jest na liście, ale się nie liczy.
+deeds-none = Jeszcze nic: tu stanie każda gra, którą doprowadzisz do końca, z zapisem i z tym, jak Ci poszło.
+deeds-stranger = Najpierw wejdź: zagraj w coś albo powiedz, kim jesteś.
+deeds-won = Wygrane: { $won } z { $played }
+deeds-length = { $span } na grę
+deeds-choices = { $count ->
+    [one] jeden wybór
+    [few] { $count } wybory
+   *[other] { $count } wyborów
+  } na grę
+deeds-seats = Wygrane według miejsca
+deeds-seat = Miejsce { $seat }
+deeds-roles = Wygrane jako
+deeds-bots = Boty w pokonanym polu
+deeds-rivals = Z ludźmi
+deeds-rival = { $even ->
+    [0] { $ahead } : { $behind }
+   *[other] { $ahead } : { $behind } (= { $even })
+  }
+deeds-games = Gry
+deeds-filter = Pokaż
+deeds-all-games = wszystkie gry
+deeds-place = Miejsce { $rank } z { $of }
+deeds-kind-rated = rankingowa
+deeds-kind-what-if = „A gdyby?”, nie liczy się
+deeds-kind-unknown = dawne zasady
+deeds-gone = Już nieprzechowywana
+moments = Chwile warte zachowania
+moment-plain = { $game }, po wyborze { $upto }
+moment-note = Zachowaj tę chwilę
+moment-example = Co w niej było takiego dobrego?
+moment-keep = Zachowaj
+moment-kept = Zachowana
+moment-where = Stoi teraz w „Moich grach”.
+moment-drop = Nie zachowuj dłużej: { $what }
