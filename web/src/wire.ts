@@ -578,6 +578,11 @@ export interface PasskeyAnswer {
   password?: string;
 }
 
+/** POST /api/me/forget: everything about you is deleted. `name` is your name as it is now, so that nobody does it by mistake. */
+export interface Farewell {
+  name: string;
+}
+
 /** Who you are. The token is told once; browsers keep it in a cookie instead. */
 export interface Guest {
   guest: string;

@@ -263,6 +263,13 @@ class Rematched(Line, tag="rematched"):
     table: str
 
 
+class Gone(Line, tag="gone"):
+    """Somebody was forgotten, at their wish: who they were is nobody any more, here called `ghost`."""
+
+    guest: str
+    ghost: str
+
+
 AnyLine = (
     Made
     | Sat
@@ -291,6 +298,7 @@ AnyLine = (
     | Kicked
     | Closed
     | Rematched
+    | Gone
 )
 
 

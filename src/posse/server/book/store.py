@@ -359,6 +359,15 @@ class Store:
             raise StoreClosed("the disk is full")
         self._lite_writer().execute(BEAT, {"at": str(now())})
 
+    async def tidy(self) -> None:
+        """What was deleted is in no file any more: SQLite's log is emptied, if nobody reads it just now."""
+        if not self.postgres:
+            async with self._turn:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._tidy_lite)
+
+    def _tidy_lite(self) -> None:
+        self._lite_writer().execute(text("PRAGMA wal_checkpoint(TRUNCATE)")).all()
+
     # ---- things all nodes share
 
     async def shared(self, name: str, fresh: str) -> str:
@@ -392,8 +401,10 @@ async def _whatever_happens(job: Coroutine[Any, Any, None]) -> None:
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:
-    """WAL, so that readers and the writer don't wait for each other; FULL, so that a commit outlives a power cut."""
+    """WAL, so that readers and the writer don't wait for each other; FULL, so that a commit outlives a power cut; and
+    what is deleted is overwritten."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    settings = "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "secure_delete=ON"
+    for pragma in settings:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from posse.server.book import sessions
 from posse.server.door.replies import body, house_of, person_of, reply
-from posse.server.node import leaving
+from posse.server.door.security import COOKIE
+from posse.server.errors import No
+from posse.server.node import farewell, leaving, portrait
 from posse.server.wire import myself
 
 
@@ -28,7 +31,34 @@ async def end(request: Request) -> Response:
     return await devices(request)
 
 
+async def everything(request: Request) -> Response:
+    """GET /api/me/export: all that is kept about me, as a file (docs/privacy.md)."""
+    person, house = await person_of(request), house_of(request)
+    if not house.papers.take(person.id):
+        raise No("too-fast", 429)
+    told = await portrait.everything(house.store, person.id)
+    text = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    headers = {"content-disposition": 'attachment; filename="posse-me.json"', "cache-control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def forget(request: Request) -> Response:
+    """POST /api/me/forget: all that is kept about me is deleted."""
+    wish = await body(request, myself.Farewell)
+    person, house = await person_of(request), house_of(request)
+    if wish.name.strip() != person.name:
+        raise No("not-your-name", 409)
+    if not house.papers.take(person.id):
+        raise No("too-fast", 429)
+    await farewell.forget(house, person.id)
+    answer = reply({})
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
 ROUTES = [
     Route("/api/me/sessions", devices, methods=["GET"]),
     Route("/api/me/sessions/end", end, methods=["POST"]),
+    Route("/api/me/export", everything, methods=["GET"]),
+    Route("/api/me/forget", forget, methods=["POST"]),
 ]

@@ -19,7 +19,7 @@ from posse.kernel.catalog import NoSuchGame
 from posse.kernel.record import BadRecord, Table
 from posse.server import wire
 from posse.server.book import ledger
-from posse.server.book.guests import Guests, Person
+from posse.server.book.guests import NAMELESS, Guests, Person
 from posse.server.book.passkeys import Passkeys
 from posse.server.book.pulse import note_lag
 from posse.server.book.schema import TABLES
@@ -84,6 +84,8 @@ class House:
         """What is said by those who have no seat, by address."""
         self.builders = Near(config.makes_per_second / 5, 60 * config.makes_per_second)
         """New tables, by address."""
+        self.papers = Buckets(1 / 60, 5)
+        """What takes long and is seldom wanted, by guest: everything about oneself, and being forgotten."""
         self.guesses = Guesses()
         self.closing = False
         self.crowd = Crowd(config)
@@ -252,7 +254,8 @@ class House:
             ledger.Made(made.game, made.seats, made.options, made.settings, person.id, person.name)
         ]
         for seat, chair in enumerate(old.chairs):
-            lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
+            if not chair.guest.startswith(NAMELESS):  # who was forgotten leaves a free seat
+                lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))
         fresh = await self.add(person, lines)
         await live.write(lambda sitting: [] if sitting.rematch else [ledger.Rematched(fresh)])
         if live.sitting.rematch != fresh:  # somebody else was first

@@ -51,10 +51,15 @@ async def prune_tables(store: Store, keep: float, here: Collection[str]) -> int:
     rows = await store.rows(select(TABLES.c.id).where(*old).order_by(TABLES.c.changed).limit(AT_ONCE + len(here)))
     gone = [row["id"] for row in rows if row["id"] not in here][:AT_ONCE]
     if gone:
-        await store.execute(
-            delete(ENTRIES).where(ENTRIES.c.table_id.in_(gone)),
-            delete(SEATS).where(SEATS.c.table_id.in_(gone)),
-            delete(TURNS).where(TURNS.c.table_id.in_(gone)),
-            delete(TABLES).where(TABLES.c.id.in_(gone)),
-        )
+        await forget_tables(store, gone)
     return len(gone)
+
+
+async def forget_tables(store: Store, gone: list[str]) -> None:
+    """These were never there."""
+    await store.execute(
+        delete(ENTRIES).where(ENTRIES.c.table_id.in_(gone)),
+        delete(SEATS).where(SEATS.c.table_id.in_(gone)),
+        delete(TURNS).where(TURNS.c.table_id.in_(gone)),
+        delete(TABLES).where(TABLES.c.id.in_(gone)),
+    )

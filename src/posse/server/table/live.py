@@ -29,7 +29,7 @@ from posse.server.table.sitting import PLAYING, Sitting
 log = logging.getLogger("posse.tables")
 
 Decide = Callable[[Sitting], list[ledger.AnyLine]]
-SEATING = {ledger.Sat, ledger.Seated, ledger.Stood}
+SEATING = {ledger.Sat, ledger.Seated, ledger.Stood, ledger.Gone}
 CHOICES = {ledger.Chose, ledger.Held}
 MOMENT = 0.2
 """Seconds after which all hear who has come or gone."""

@@ -17,12 +17,12 @@ from posse.kernel.flow import NOT_YET, Ask, Ballot
 from posse.kernel.game import Game
 from posse.kernel.record import BadRecord, Entry, Record, Table
 from posse.server.book import ledger
-from posse.server.table import asking
+from posse.server.table import asking, going
 from posse.server.table.chairs import LATE_FOR_GOOD, Chair, bot_name
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
-SECRET = {ledger.Ordered, ledger.Woke, ledger.Held}
+SECRET = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Gone}
 SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Chose}
 """Lines of which nobody else may learn even that they were written."""
 
@@ -404,6 +404,9 @@ class Sitting:
 
     def _rematched(self, line: ledger.Rematched, at: int) -> None:
         self.rematch = line.table
+
+    def _gone(self, line: ledger.Gone, at: int) -> None:
+        going.forget(self, line.guest, line.ghost)
 
 
 APPLY: dict[type, Any] = {kind: getattr(Sitting, "_" + kind.__name__.lower()) for kind in get_args(ledger.AnyLine)}

@@ -78,6 +78,7 @@ too-many-moments = You can keep { $most } moments at most.
 no-passkeys = Passkeys need a name and a safe line: open this server by its name over HTTPS, or on its own machine as localhost.
 bad-passkey = That passkey is not known here, or it answered too late; try again.
 too-many-passkeys = You can have { $most } passkeys at most.
+not-your-name = That is not your name; nothing was deleted.
 try-again = The server could not write that down; try again.
 
 # Ready phrases of the chat.

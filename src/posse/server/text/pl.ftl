@@ -79,6 +79,7 @@ too-many-moments = Możesz zachować najwyżej { $most } chwil.
 no-passkeys = Klucze dostępu wymagają nazwy i bezpiecznego połączenia: otwórz ten serwer pod jego nazwą przez HTTPS albo na nim samym jako localhost.
 bad-passkey = Tego klucza dostępu tu nie znamy albo odpowiedział za późno; spróbuj jeszcze raz.
 too-many-passkeys = Kluczy dostępu może być najwyżej { $most }.
+not-your-name = To nie jest twoje imię; niczego nie usunięto.
 try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
 
 # Gotowe zwroty czatu.

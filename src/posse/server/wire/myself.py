@@ -87,5 +87,5 @@ class Farewell(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-TAKEN = (EndSession, NewPasskey, PasskeyName, PasskeyAnswer)
+TAKEN = (EndSession, NewPasskey, PasskeyName, PasskeyAnswer, Farewell)
 GIVEN = (Session, Passkey, Passkeys, Ceremony)
