@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from posse.bots import NoSuchBot
 from posse.games import CATALOG
-from posse.kernel.box import Box
+from posse.kernel.box import BadTable, Box
 from posse.lab.gymnasium import Seat
 from tests.lab.test_pettingzoo import some_seats
 
@@ -48,8 +49,10 @@ def test_a_whole_game_against_bots(box: Box) -> None:
 def test_what_is_not_offered_is_refused() -> None:
     table = gymnasium.make("posse/five-points-v0", seats=2)
     _, info = table.reset(seed=1)
-    with pytest.raises(ValueError, match="not offered"):
-        table.step(int((info["action_mask"] == 0).argmax()))
+    for wrong in (int((info["action_mask"] == 0).argmax()), -1, 1_000_000):
+        with pytest.raises(gymnasium.error.InvalidAction, match="not offered"):
+            table.step(wrong)
+    assert table.step(int(info["action_mask"].argmax())), "nothing has changed"
 
 
 def test_a_step_before_the_first_or_after_the_last_is_refused() -> None:
@@ -60,10 +63,24 @@ def test_a_step_before_the_first_or_after_the_last_is_refused() -> None:
     playing.reset(seed=2)
     while not playing.step(np.int64(3))[2]:
         pass
-    with pytest.raises(ValueError, match="not offered"):
+    with pytest.raises(gymnasium.error.ResetNeeded, match="over"):
         table.step(np.int64(0))
+    for untouched in (Seat.render, Seat.action_masks, lambda seat: seat.step(np.int64(0))):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            untouched(Seat("five-points"))
 
 
 def test_what_is_no_game_is_gymnasiums_error() -> None:
     with pytest.raises(gymnasium.error.NameNotFound):
         gymnasium.make("posse/whist-v0")
+    with pytest.raises(gymnasium.error.NameNotFound, match="whist"):
+        Seat("whist")
+
+
+def test_what_is_no_table_is_told_before_the_first_game() -> None:
+    with pytest.raises(BadTable):
+        Seat("five-points", seats=9)
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        Seat("five-points", seats=2, seat=2)
+    with pytest.raises(NoSuchBot):
+        Seat("five-points", bots="sheriff")

@@ -11,7 +11,6 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from posse.games import CATALOG  # noqa: E402
 from posse.kernel.box import Box  # noqa: E402
-from posse.kernel.game import IllegalChoice  # noqa: E402
 from posse.lab import openspiel  # noqa: E402
 from tests.lab.test_pettingzoo import some_seats  # noqa: E402
 
@@ -49,11 +48,12 @@ def test_what_is_not_offered_or_comes_too_late_is_refused() -> None:
     state = pyspiel.load_game("posse_five_points(players=2,seed=5)").new_initial_state()
     state.apply_action(0)
     wrong = next(one for one in range(91) if one not in state.legal_actions())
-    with pytest.raises((IllegalChoice, pyspiel.SpielError)):
-        state.apply_action(wrong)
+    for action in (wrong, 1_000_000):
+        with pytest.raises(pyspiel.SpielError, match="not legal"):
+            state.apply_action(action)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
-    with pytest.raises((IllegalChoice, pyspiel.SpielError)):
+    with pytest.raises(pyspiel.SpielError, match="why-game-over"):
         state.apply_action(0)
 
 
@@ -78,3 +78,9 @@ def test_options_are_handed_on() -> None:
 def test_what_is_no_game_is_openspiels_error() -> None:
     with pytest.raises(pyspiel.SpielError):
         pyspiel.load_game("posse_whist")
+
+
+@pytest.mark.parametrize("params", [{"players": 9}, {"options": "{'expert': 1}"}, {"options": "nonsense"}])
+def test_what_is_no_table_is_openspiels_error(params: dict[str, object]) -> None:
+    with pytest.raises(pyspiel.SpielError, match="posse_five_points"):
+        pyspiel.load_game("posse_five_points", params)

@@ -69,6 +69,24 @@ def test_what_is_not_offered_ends_the_game_as_pettingzoo_does() -> None:
 def test_a_step_before_the_first_is_pettingzoos_error() -> None:
     with pytest.raises(AssertionError, match="reset"):
         env("five-points").step(0)
+    with pytest.raises(AssertionError, match="reset"):
+        env("five-points").observe("seat_0")
+
+
+def test_a_choice_that_is_none_or_comes_too_late_is_pettingzoos_error() -> None:
+    table = env("five-points", seats=2)
+    table.reset(seed=1)
+    for wrong in (None, -1, 1_000_000):
+        with pytest.raises(AssertionError, match="not in action space"):
+            table.step(wrong)
+    for agent in table.agent_iter():
+        seen, _, ended, *_ = table.last()
+        if ended:
+            break
+        assert seen is not None
+        table.step(table.action_space(agent).sample(seen["action_mask"]))
+    with pytest.raises(ValueError, match="only valid action is None"):
+        table.step(0)
 
 
 @every_game

@@ -86,7 +86,7 @@ def sound(game: str, part: str, free: SimpleQueue[Bench]) -> int:
     if verdict.outcome != "survived":
         raise SystemExit(f"{verdict.said}\nThe tests of {game} fail without any fault: {verdict.by}")
     print(f"{game} {part}: sound, {verdict.seconds:.0f} s", flush=True)
-    return int(3 * verdict.seconds) + 20
+    return int(2 * verdict.seconds) + 10
 
 
 def study(game: str, part: str, asked: argparse.Namespace, free: SimpleQueue[Bench]) -> bool:

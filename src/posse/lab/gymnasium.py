@@ -1,4 +1,7 @@
-"""One seat against bots, as an environment of Gymnasium. What may be chosen, a mask tells; the rest is a `ValueError`.
+"""One seat against bots, as an environment of Gymnasium. What may be chosen, a mask tells.
+
+Wrong use gets Gymnasium's own errors: `NameNotFound` for what is no game, `InvalidAction` for what is not offered,
+`ResetNeeded` before the first reset and after the end.
 
 >>> import gymnasium
 >>> table = gymnasium.make("posse/five-points-v0", seats=2)
@@ -15,10 +18,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
 from numpy.typing import NDArray
 
 from posse.bots import Bot, make, observe
 from posse.games import CATALOG
+from posse.kernel.catalog import NoSuchGame
 from posse.kernel.game import Game
 from posse.lab.pictures import Teller
 from posse.lab.session import Rules, asked, legal, results, seed_of
@@ -40,7 +45,13 @@ class Seat(gymnasium.Env[Row, np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.rules = Rules(game, seats, options)
+        try:
+            self.rules = Rules(game, seats, options)
+        except NoSuchGame as problem:
+            raise NameNotFound(str(problem)) from None
+        make(bots)  # who is no bot is told now, not in the first game
+        if seat is not None and seat not in range(self.rules.seats):
+            raise ValueError(f"seat {seat}: seats are 0 to {self.rules.seats - 1} at this table")
         self.render_mode = render_mode
         self.bots = bots
         self.fixed_seat = seat
@@ -63,31 +74,38 @@ class Seat(gymnasium.Env[Row, np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        assert self._game is not None, "call reset() first"
-        if not self.action_masks()[action]:
-            raise ValueError(f"choice {action} is not offered now; see info['action_mask']")
-        self._game.play(self.seat, int(action))
+        game = self.game
+        if game.pending is None:
+            raise ResetNeeded("the game is over: call reset() before the next step()")
+        if int(action) not in legal(game, self.seat):
+            raise InvalidAction(f"choice {action} is not offered now; see info['action_mask']")
+        game.play(self.seat, int(action))
         self._wait()
-        over = self._game.pending is None
-        reward = results(self._game)[self.seat] if over else 0.0
+        over = game.pending is None
+        reward = results(game)[self.seat] if over else 0.0
         return self._seen(), reward, over, False, self._info()
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        if self._game is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        return self._game
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What I may choose now: the name under which sb3-contrib's MaskablePPO looks for it."""
-        assert self._game is not None, "call reset() first"
-        return self.rules.mask(self._game, self.seat).astype(np.bool_)
+        return self.rules.mask(self.game, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        assert self._game is not None, "call reset() first"
+        game = self.game
         if self.render_mode is None:
             return None
-        teller = Teller(self._game)
-        return teller.picture(self._game) if self.render_mode == "rgb_array" else teller.text(self._game)
+        teller = Teller(game)
+        return teller.picture(game) if self.render_mode == "rgb_array" else teller.text(game)
 
     def _wait(self) -> None:
         """The bots play until I am asked, or the game is over."""
-        game = self._game
-        assert game is not None
+        game = self.game
         while (seat := asked(game)) is not None and seat != self.seat:
             if self.bots == "random":  # who looks at nothing need not be shown a world
                 offered = legal(game, seat)
@@ -97,8 +115,7 @@ class Seat(gymnasium.Env[Row, np.int64]):
             game.play(seat, choice)
 
     def _seen(self) -> Row:
-        assert self._game is not None
-        row: Row = (self.rules.row(self._game, self.seat) - self._low) / self._span
+        row: Row = (self.rules.row(self.game, self.seat) - self._low) / self._span
         return row.astype(np.float32)
 
     def _info(self) -> dict[str, Any]:

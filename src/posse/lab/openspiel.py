@@ -23,9 +23,9 @@ import numpy as np
 import pyspiel
 
 from posse.games import CATALOG
-from posse.kernel.box import Box
+from posse.kernel.box import BadTable, Box
 from posse.kernel.chance import Sampled
-from posse.kernel.game import Game
+from posse.kernel.game import Game, IllegalChoice
 from posse.lab.session import Rules, asked, legal, results
 
 LONGEST = 100_000
@@ -62,8 +62,11 @@ class PosseGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, box: Box, params: dict[str, Any]) -> None:
         players = params.get("players", box.seats[0])
-        options = json.loads(params.get("options", "{}").replace("'", '"'))
-        self.rules = Rules(box.key, players, options)
+        try:
+            options = json.loads(params.get("options", "{}").replace("'", '"'))
+            self.rules = Rules(box.key, players, options)
+        except (BadTable, json.JSONDecodeError) as problem:
+            raise pyspiel.SpielError(f"{short_name(box)}: {problem}") from None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.choices,
             max_chance_outcomes=1,
@@ -110,7 +113,10 @@ class PosseState(pyspiel.State):  # type: ignore[misc]
         if self.table is None:
             self.table = self.rules.new(self.luck.getrandbits(62), log=True)
         else:
-            self.table.play(self.current_player(), action)
+            try:
+                self.table.play(self.current_player(), action)
+            except IllegalChoice as problem:
+                raise pyspiel.SpielError(f"action {action} is not legal: {problem}") from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
