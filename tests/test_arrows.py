@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "asyncpg",
         "cryptography",
         "msgspec",
+        "openskill",
         "prometheus_client",
         "pywebpush",
         "requests",

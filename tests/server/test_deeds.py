@@ -13,9 +13,10 @@ from posse.server import wire
 from posse.server.book import annals
 from posse.server.book.schema import PLAYS, RESULTS
 from posse.server.client import Client
+from posse.server.node.ratings import Fold, folded
 from posse.server.table.results import result
 from posse.server.wire.deeds import GameLine, PlayLine, Tally
-from tests.server.host import Place, place, play_random, sqlite
+from tests.server.host import Place, place, play_random, sqlite, until
 from tests.server.test_people import refused
 
 
@@ -145,3 +146,77 @@ def test_statistics() -> None:
     assert found.bots == {"marshal": Tally(2, 0)}
     (rival,) = found.rivals
     assert (rival.name, rival.played, rival.ahead, rival.behind) == ("Bob", 2, 1, 1)
+
+
+# ---- rated
+
+
+def test_a_rated_table_and_what_it_counts_for(tmp_path: Path) -> None:
+    """One seat each, no hints, nothing taken back; ratings are the player's, until they want to be seen."""
+
+    async def run() -> None:
+        async with place(sqlite(tmp_path)) as host:
+            ann, bob = await host.guest("Ann"), await host.guest("Bob")
+            about = {"game": "five-points", "seats": 2, "rated": True, "public": True}
+            assert await refused(ann.post("/api/tables", {**about, "sit": [0, 1]})) == "rated-one-seat"
+            table = str((await ann.post("/api/tables", {**about, "sit": [0]}))["table"])
+            (listed,) = await bob.get("/api/tables")
+            assert listed["rated"] and (await bob.get(f"/api/tables/{table}"))["rated"]
+            await ann.watch(table)
+            await bob.watch(table)
+            assert await refused(ann.ask(wire.Sit(table, 1))) == "rated-one-seat"
+            await bob.ask(wire.Sit(table, 1))
+            await ann.ask(wire.Start(table))
+            asked = host.house.tables[table].sitting.asked()[0]
+            whose = ann if asked == 0 else bob
+            await until(lambda: (table, asked) in whose.seen and whose.seen[table, asked].question, whose)
+            assert await refused(whose.ask(wire.Hint(table, asked))) == "no-hints"
+            assert await refused(whose.ask(wire.Imagine(table, asked))) == "no-hints"
+            question = whose.seen[table, asked].question
+            assert question is not None
+            await whose.ask(wire.Answer(table, asked, 0, question.number, question.choices[0].choice))
+            assert await refused(whose.ask(wire.Undo(table, asked))) == "rated-no-undo"
+            await bob.ask(wire.Concede(table, 1))
+            found = await deeds_of(ann, 1)
+            assert found["games"][0]["kind"] == "rated"
+            (mine,) = found["ratings"]
+            (theirs,) = (await bob.get("/api/me/deeds"))["ratings"]
+            assert (mine["pool"], mine["games"]) == ("people", 1)
+            assert mine["points"] > theirs["points"]
+            # Nobody sees it, until Ann says so.
+            stranger = Client(host.url, "")
+            assert await stranger.get("/api/honour") == []
+            assert await refused(bob.get(f"/api/guests/{ann.guest}")) == "not-shown"
+            await ann.post("/api/me/settings", {"honour": True})
+            (board,) = await stranger.get("/api/honour")
+            assert [line["name"] for line in board["best"]] == ["Ann"] and board["best"][0]["points"] == mine["points"]
+            assert await refused(stranger.get(f"/api/guests/{ann.guest}")) == "not-shown"
+            await ann.post("/api/me/settings", {"profile": "all"})
+            seen = await stranger.get(f"/api/guests/{ann.guest}")
+            assert seen["ratings"] == [mine] and seen["stats"][0]["rivals"] == []
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_ratings_are_what_the_results_make_of_them() -> None:
+    """People and bots apart; in pieces or whole, the same; who held two seats, or is forgotten, is not rated."""
+
+    def game(number: int, *who: str) -> GameLine:
+        plays = [
+            PlayLine(one, rank + 1, "" if one == "marshal" else one, "marshal" if one == "marshal" else "")
+            for rank, one in enumerate(who)
+        ]
+        return GameLine(str(number), "deadwood", "rated", number, 0, 0, plays)
+
+    games = [game(1, "ann", "bob"), game(2, "ann", "marshal", "marshal"), game(3, "bob", "bob"), game(4, "ann", "bob")]
+    games.append(game(5, "", "bob"))
+    whole = folded(Fold(), games)
+    parts = folded(folded(Fold(), games[:2]), games[2:])
+    assert whole.games == parts.games == 5
+    people, bots = whole.standings["people"], whole.standings["bots"]
+    assert {name: one.games for name, one in people.items()} == {"ann": 2, "bob": 3}
+    assert {name: one.games for name, one in bots.items()} == {"ann": 1, "bot:marshal": 1}
+    assert people["ann"].points > people["bob"].points and bots["ann"].points > bots["bot:marshal"].points
+    assert [one.points for one in parts.standings["people"].values()] == [one.points for one in people.values()]

@@ -11,6 +11,7 @@ PAGES = {
     "front": "/",
     "me": "/me",
     "deeds": "/deeds",
+    "honour": "/honour",
     "style": "/style",
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},

@@ -299,6 +299,7 @@ export interface TableInfo {
   watching?: number;
   host_name?: string;
   closed?: string;
+  rated?: boolean;
 }
 
 /** A sentence: a key of the word files, its blanks (name -> [type, number]), and the clause behind it. */
@@ -493,6 +494,7 @@ export interface NewTable {
   clock?: ClockInfo | null;
   hints?: boolean;
   patience?: number;
+  rated?: boolean;
   bots?: string[];
   sit?: number[];
 }
@@ -517,6 +519,8 @@ export interface Settings {
   sounds?: "auto" | "off" | "on" | null;
   quiet?: number[] | null;
   zone?: string | null;
+  honour?: boolean | null;
+  profile?: "all" | "friends" | "nobody" | null;
   gather?: number | null;
 }
 
@@ -598,6 +602,7 @@ export interface TableLine {
   seats: SeatInfo[];
   live: boolean;
   changed: number;
+  rated?: boolean;
   yours?: number[];
   turns?: number[];
 }
@@ -788,11 +793,44 @@ export interface MomentLine {
   made: number;
 }
 
+/** A rating, from rated games. */
+export interface RatingLine {
+  game: string;
+  pool: string;
+  points: number;
+  games: number;
+}
+
 /** GET /api/me/deeds: what you did, as only you see it. */
 export interface Deeds {
   games: GameLine[];
   stats: GameDeeds[];
   moments: MomentLine[];
+  ratings: RatingLine[];
+}
+
+/** Somebody on the board of honour. */
+export interface HonourLine {
+  name: string;
+  points: number;
+  games: number;
+  guest?: string;
+  bot?: string;
+}
+
+/** GET /api/honour: for each game and pool, the best of those who want to stand there. */
+export interface Honours {
+  game: string;
+  pool: string;
+  best: HonourLine[];
+}
+
+/** GET /api/guests/GUEST: what somebody shows of themselves. */
+export interface Somebody {
+  guest: string;
+  name: string;
+  stats: GameDeeds[];
+  ratings: RatingLine[];
 }
 
 /** GET /api/me/sessions: a device on which you are signed in. */

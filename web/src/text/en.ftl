@@ -474,7 +474,7 @@ final-no = No, wait
 ## What I did
 front-doors = My pages
 deeds-title = My games
-deeds-about = Every game that you finish stands here, for your eyes only. Where you held several seats, it is listed and not counted.
+deeds-about = Every game that you finish stands here, for your eyes only unless you say otherwise below. Where you held several seats, it is listed and not counted.
 deeds-none = Nothing yet: every game that you finish will stand here, with its replay and what you made of it.
 deeds-stranger = Come in first: play a game, or say who you are.
 deeds-won = { $played ->
@@ -511,3 +511,37 @@ moment-keep = Keep it
 moment-kept = Kept
 moment-where = It stands under “My games” now.
 moment-drop = Keep no longer: { $what }
+
+## Rated
+new-counts = What it counts for
+new-friendly = Friendly
+new-rated = Rated
+new-friendly-about = Nothing but the fun of it.
+new-rated-about = It counts for the players’ ratings: one seat each, nothing is taken back, no bot is asked.
+terms-rated = Rated
+front-rated = rated
+honour-title = Board of honour
+honour-about = The ratings of this house, from rated tables. Only those stand here who want to.
+honour-join = Stand here, too
+honour-none = Nobody stands here yet. Play a rated game, and say under “My games” that you want to be seen.
+honour-people = among people
+honour-bots = with bots at the table
+honour-place = Place
+honour-name = Name
+honour-points = Rating
+ratings = Ratings
+ratings-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+shown-title = What others see of me
+shown-about = Nothing but what a table shows, unless you want it otherwise.
+shown-honour = Show my name and ratings on the board:
+shown-profile = Who may see my statistics and ratings
+shown-nobody = nobody
+shown-friends = my friends
+shown-all = everybody at this house
+shown-look = My page as they see it
+shown-settled = Settled.
+somebody = A guest
+somebody-none = No games yet.

@@ -487,7 +487,7 @@ final-no = Nie, jeszcze nie
 ## Co mam za sobą
 front-doors = Moje strony
 deeds-title = Moje gry
-deeds-about = Tu stoi każda gra, którą doprowadzisz do końca – tylko dla Twoich oczu. Gra, w której zajmujesz kilka miejsc, jest na liście, ale się nie liczy.
+deeds-about = Tu stoi każda gra, którą doprowadzisz do końca – tylko dla Twoich oczu, chyba że poniżej powiesz inaczej. Gra, w której zajmujesz kilka miejsc, jest na liście, ale się nie liczy.
 deeds-none = Jeszcze nic: tu stanie każda gra, którą doprowadzisz do końca, z zapisem i z tym, jak Ci poszło.
 deeds-stranger = Najpierw wejdź: zagraj w coś albo powiedz, kim jesteś.
 deeds-won = Wygrane: { $won } z { $played }
@@ -522,3 +522,38 @@ moment-keep = Zachowaj
 moment-kept = Zachowana
 moment-where = Stoi teraz w „Moich grach”.
 moment-drop = Nie zachowuj dłużej: { $what }
+
+## Stoły rankingowe
+new-counts = Za co się gra
+new-friendly = Towarzysko
+new-rated = Rankingowo
+new-friendly-about = O nic poza dobrą zabawą.
+new-rated-about = Liczy się do rankingu: każdy ma jedno miejsce, niczego się nie cofa, nikt nie pyta bota.
+terms-rated = Rankingowo
+front-rated = rankingowy
+honour-title = Tablica chwały
+honour-about = Ranking tego domu, z gier rankingowych. Stoją tu tylko ci, którzy chcą.
+honour-join = Stań tu i Ty
+honour-none = Nikogo tu jeszcze nie ma. Zagraj rankingowo i powiedz w „Moich grach”, że inni mogą Cię tam widzieć.
+honour-people = między ludźmi
+honour-bots = z botami przy stole
+honour-place = Miejsce
+honour-name = Imię
+honour-points = Ranking
+ratings = Ranking
+ratings-games = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+   *[other] { $count } gier
+  }
+shown-title = Co widzą o mnie inni
+shown-about = Nic poza tym, co widać przy stole, chyba że chcesz inaczej.
+shown-honour = Pokaż moje imię i ranking na tablicy:
+shown-profile = Kto może zobaczyć moje statystyki i ranking
+shown-nobody = nikt
+shown-friends = moi znajomi
+shown-all = wszyscy w tym domu
+shown-look = Moja strona ich oczami
+shown-settled = Ustawione.
+somebody = Gość
+somebody-none = Jeszcze żadnej gry.

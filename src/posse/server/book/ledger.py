@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether people may ask what a bot would do."""
     patience: float = 0.0
     """Seconds that a question may wait before the others may call a bot for who is asked; 0: the usual time."""
+    rated: bool = False
+    """It counts for the players' ratings: nobody holds two seats, takes back, or asks a bot."""
 
     @property
     def waits(self) -> float:

@@ -27,7 +27,7 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import calls, deeds, lessons, myself, passkeys, reception, records
+from posse.server.door import calls, deeds, honour, lessons, myself, passkeys, reception, records
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -59,6 +59,8 @@ PAGES = (
     "/me",
     "/me/{rest:path}",
     "/deeds",
+    "/honour",
+    "/p/{guest}",
     "/mail/{token}",
     "/stop/{token}",
     "/new/{game}",
@@ -114,6 +116,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/me/leave", reception.sign_out, methods=["POST"]),
         *calls.ROUTES,
         *deeds.ROUTES,
+        *honour.ROUTES,
         *passkeys.ROUTES,
         *myself.ROUTES,
         Route("/api/games", games),

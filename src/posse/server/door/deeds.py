@@ -9,6 +9,7 @@ from starlette.routing import Route
 from posse.server.book import annals
 from posse.server.bounds.limits import COSTLY
 from posse.server.bounds.writing import clean
+from posse.server.door.honour import ratings_of
 from posse.server.door.replies import body, house_of, onlooker_of, person_of, reply
 from posse.server.errors import No
 from posse.server.table import requests
@@ -22,8 +23,8 @@ async def mine(request: Request) -> Response:
     person, house = await person_of(request), house_of(request)
     await house.note_all()
     games = await annals.games_of(house.store, person.id)
-    moments = await annals.moments_of(house.store, person.id)
-    return reply(deeds.Deeds(games[: annals.SHOWN], annals.deeds(games), moments))
+    moments, ratings = await annals.moments_of(house.store, person.id), await ratings_of(house, person.id)
+    return reply(deeds.Deeds(games[: annals.SHOWN], annals.deeds(games), moments, ratings))
 
 
 async def keep(request: Request) -> Response:

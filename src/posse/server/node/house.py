@@ -36,6 +36,7 @@ from posse.server.node.crowd import Crowd
 from posse.server.node.metrics import Metrics
 from posse.server.node.posting import Posting
 from posse.server.node.presence import AGAIN, Presence
+from posse.server.node.ratings import Ratings
 from posse.server.node.workers import find_catalog
 from posse.server.table import requests, showing
 from posse.server.table.chairs import bot_name
@@ -66,6 +67,7 @@ class House:
         self.tables: dict[str, Live] = {}
         self.presence = Presence(self.node, self.store, self.tables, self.later)
         self.annals = Annals(self)
+        self.ratings = Ratings(self.store)
         self.calling = Calling(self)
         self.posting = Posting(self)
         self.unreadable: set[str] = set()
@@ -208,7 +210,12 @@ class House:
         if not 0.2 <= wish.window <= 60 or not _clock_is_sane(wish.clock) or not _patience_is_sane(wish.patience):
             raise No("bad-table")
         clock = None if wish.clock is None else ledger.Clock(wish.clock.seconds, wish.clock.increment)
-        settings = ledger.Settings(wish.public, wish.watch, wish.live, wish.window, clock, wish.hints, wish.patience)
+        if wish.rated and len(set(wish.sit)) > 1:
+            raise No("rated-one-seat", 409)
+        hints = wish.hints and not wish.rated
+        settings = ledger.Settings(
+            wish.public, wish.watch, wish.live, wish.window, clock, hints, wish.patience, wish.rated
+        )
         lines: list[ledger.AnyLine] = [ledger.Made(wish.game, wish.seats, options, settings, person.id, person.name)]
         if len(wish.bots) > wish.seats or any(not 0 <= seat < wish.seats for seat in wish.sit):
             raise No("no-such-seat", 404)

@@ -67,6 +67,8 @@ def take_back(sitting: Sitting, seat: int, upto: int) -> bool:
     has answered; and what they have answered would be lost.
     """
     table = playing(sitting)
+    if sitting.made.settings.rated:
+        raise No("rated-no-undo", 409)
     if sitting.paused:
         raise No("paused", 409)
     if sitting.window_is_open() or sitting.held or keeps_back(sitting):

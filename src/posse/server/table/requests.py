@@ -107,6 +107,8 @@ def sit(sitting: Sitting, guest: str, name: str, message: wire.Sit) -> Lines:
         raise No("kicked", 403)
     if chair_of(sitting, message.seat).taken:
         raise No("seat-taken", 409)
+    if sitting.made.settings.rated and sitting.seats_of(guest):
+        raise No("rated-one-seat", 409)
     has_room_early(sitting, guest)
     called = clean(message.name, LONGEST_NAME, "name-wanted") if message.name else name
     return [ledger.Sat(message.seat, guest, called)]
@@ -179,6 +181,8 @@ def imagine(sitting: Sitting, guest: str, message: wire.Imagine) -> dict[str, An
     """A world the seat could be in. By the laws of secrecy it holds nothing that the seat can't know."""
     own(sitting, guest, message.seat)
     game = playing(sitting).game
+    if sitting.made.settings.rated:
+        raise No("no-hints", 403)
     if game.question(message.seat) is None:
         raise No("not-asked", 409)
     world = game.redeal(message.seat, Sampled.of(secrets.randbits(62)))

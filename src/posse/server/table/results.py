@@ -53,7 +53,7 @@ def result(sitting: Sitting) -> Result | None:
         for seat, chair in enumerate(sitting.chairs)
     )
     made, began = sitting.made, sitting.began_at or sitting.made_at
-    kind = WHAT_IF if sitting.table.record.branched_at() else FRIENDLY
+    kind = WHAT_IF if sitting.table.record.branched_at() else RATED if made.settings.rated else FRIENDLY
     ended = sitting.ended_at
     length = max(0, ended - began)
     return Result(sitting.id, made.game, kind, made.settings.live, ended, length, sitting.choices(), plays)

@@ -159,6 +159,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         watching=watching,
         host_name=made.name,
         closed=sitting.closed,
+        rated=settings.rated,
     )
 
 
@@ -166,7 +167,8 @@ def table_line(sitting: Sitting) -> letters.TableLine:
     """The table as a list shows it."""
     made = sitting.made
     seats = seat_infos(sitting, set())
-    return letters.TableLine(sitting.id, made.game, sitting.status, seats, made.settings.live, sitting.changed_at)
+    live, rated = made.settings.live, made.settings.rated
+    return letters.TableLine(sitting.id, made.game, sitting.status, seats, live, sitting.changed_at, rated)
 
 
 def chat_lines(sitting: Sitting, since: int) -> list[wire.ChatLine]:

@@ -95,6 +95,36 @@ class MomentLine(msgspec.Struct):
     made: int
 
 
+class RatingLine(msgspec.Struct):
+    """A rating, from rated games."""
+
+    game: str
+    pool: str
+    """people: from games among people alone; bots: from games with bots."""
+    points: int
+    """What is as good as certain of the strength: newcomers have 1000."""
+    games: int
+
+
+class HonourLine(msgspec.Struct, omit_defaults=True):
+    """Somebody on the board of honour."""
+
+    name: str
+    points: int
+    games: int
+    guest: str = ""
+    bot: str = ""
+    """The level, if it is a bot."""
+
+
+class Honours(msgspec.Struct):
+    """GET /api/honour: for each game and pool, the best of those who want to stand there."""
+
+    game: str
+    pool: str
+    best: list[HonourLine]
+
+
 class Deeds(msgspec.Struct):
     """GET /api/me/deeds: what you did, as only you see it."""
 
@@ -102,6 +132,17 @@ class Deeds(msgspec.Struct):
     """The last first."""
     stats: list[GameDeeds]
     moments: list[MomentLine]
+    ratings: list[RatingLine]
+
+
+class Somebody(msgspec.Struct):
+    """GET /api/guests/GUEST: what somebody shows of themselves."""
+
+    guest: str
+    name: str
+    stats: list[GameDeeds]
+    """Without those whom they have played against."""
+    ratings: list[RatingLine]
 
 
 class NewMoment(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,4 +161,4 @@ class MomentName(msgspec.Struct, forbid_unknown_fields=True):
 
 
 TAKEN = (NewMoment, MomentName)
-GIVEN = (Deeds,)
+GIVEN = (Deeds, Honours, Somebody)

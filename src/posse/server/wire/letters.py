@@ -75,6 +75,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     patience: float = 0.0
     """Seconds, 30 or more, that a question may wait before the others may call a bot for who is asked; 0: the usual
     time, five minutes, at a slow table a day."""
+    rated: bool = False
+    """It counts for ratings: nobody holds two seats, takes back, or asks what a bot would do."""
     bots: list[str] = []
     """For each seat a level of `GameInfo.levels`, or empty; may be shorter."""
     sit: list[int] = []
@@ -99,6 +101,8 @@ class TableLine(msgspec.Struct, omit_defaults=True):
     live: bool
     changed: int
     """When something last happened: milliseconds since 1970."""
+    rated: bool = False
+    """Whether it counts for ratings."""
     yours: list[int] = []
     """Seats you own there."""
     turns: list[int] = []

@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, omit_defaults=True):
     """No messages from the first minute of the day to the second; empty: at any time."""
     zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     """Whose day: `Europe/Warsaw`."""
+    honour: bool | None = None
+    """Whether you stand on the house's board of honour with your name and your ratings; not, unless you say so."""
+    profile: Literal["nobody", "friends", "all"] | None = None
+    """Who may see your statistics and ratings; nobody, unless you say so."""
     gather: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 60)] | None = None
     """Minutes between two messages, at least; what comes in between is told together."""
 

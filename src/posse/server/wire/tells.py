@@ -157,6 +157,8 @@ class TableInfo(Message, tag="table"):
     """What the host was called when the table was made."""
     closed: str = ""
     """Why it was closed: host, agreed, operator, dead (nothing happened for a month), or outdated."""
+    rated: bool = False
+    """Whether it counts for ratings."""
 
 
 class Scene(msgspec.Struct):
