@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "posse.lessons": ("posse.kernel", "posse.words", "posse.lessons"),
     "posse.guide": ("posse.kernel", "posse.words", "posse.guide"),
     "posse.bots": ("posse.kernel", "posse.bots", "numpy"),
+    "posse.coach": ("posse.kernel", "posse.bots", "posse.coach"),
     "posse.server": (
         "posse.kernel",
         "posse.games.CATALOG",
@@ -31,6 +32,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "posse.lessons",
         "posse.guide",
         "posse.bots",
+        "posse.coach",
         "posse.server",
         "alembic",
         "asyncpg",

@@ -20,7 +20,7 @@ from tests.server.host import PATIENCE, place, sqlite, until_true
 
 FILE = Path(__file__).parents[2] / "docs" / "frames.json"
 GAME = "bang-dice"
-ANSWERS = ("done", "error", "reason", "outlook", "advice", "world")
+ANSWERS = ("done", "error", "reason", "outlook", "advice", "coached", "world")
 
 
 class Evening:
@@ -175,6 +175,8 @@ async def together(evening: Evening, ann: Person, bob: Person, table: str) -> No
     asked, seat = await who_is_asked({0: ann, 1: bob}, table)
     for kind in ("look", "hint", "imagine"):
         await asked.ask(kind, table=table, seat=seat)
+    choice = asked.question(table, seat)["choices"][0]["choice"]
+    await asked.ask("coach", table=table, seat=seat, choice=choice)
     await asked.ask("why", table=table, seat=seat, choice=0)
     await asked.ask("undo", table=table, seat=seat)
     await asked.choose(table, seat)

@@ -14,7 +14,7 @@ from posse.server import wire
 from posse.server.bounds.limits import network
 from posse.server.client import Client
 from posse.server.node.bots import Thinkers
-from posse.server.node.workers import Gone, Job, Workers
+from posse.server.node.workers import Gone, Job, Workers, think
 from posse.server.table.home import Opinion
 from tests.server.host import SHELF, Place, asked, place, sqlite, until
 from tests.server.shelf import CATALOG
@@ -190,7 +190,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_alone() -> None:
     """Whoever thinks in another process goes on; and when the house closes, nobody is left."""
     game = CATALOG["five-points"].new(2, Sampled.of(1))
     seat = game.questions()[0].seat
-    job: Job = (SHELF, dump(game), seat, "random", 30, 1)
+    job: Job = (think, (SHELF, dump(game), seat, "random", 30, 1))
 
     async def run() -> None:
         workers = Workers(SHELF, 2)

@@ -111,6 +111,15 @@ export interface Hint {
   id?: number;
 }
 
+/** Ask what a good bot thinks of a choice that your seat is about to make: send it, then `answer`. It thinks about what the seat sees now, while the game goes on. The answer is `coached`, some seconds later. Also at tables with other people, unless the host has switched hints off. Three at a time for each guest. */
+export interface Coach {
+  type: "coach";
+  table: string;
+  seat: number;
+  choice: number;
+  id?: number;
+}
+
 /** Ask for a world that a seat of yours, which is asked something, could be in: for programs that search. All that the seat can't know is dealt anew, from nothing but luck and what it sees. The answer is `world`. */
 export interface Imagine {
   type: "imagine";
@@ -446,6 +455,34 @@ export interface Advice {
   expects?: Expects[];
 }
 
+/** What a seat may expect, by games that were played on to their end. */
+export interface Stake {
+  won: number;
+  place: number;
+  points: number;
+}
+
+/** Something that comes before the seat's next choice: the share of games, after the one choice and the other. */
+export interface Follows {
+  words: Words;
+  mine: number;
+  better: number;
+}
+
+/** What a good bot thinks of that choice of your seat, from what the seat could see when it chose. Without `better` there is nothing to say: it would have done the same, or can't be sure. All else comes from as many games played on after either choice, in the same imagined worlds, with the same luck. */
+export interface Coached {
+  type: "coached";
+  id: number;
+  number: number;
+  era: number;
+  choice: number;
+  better?: number | null;
+  games?: number;
+  mine?: Stake[];
+  instead?: Stake[];
+  follows?: Follows[];
+}
+
 /** A game that the seat could be in, as `posse.kernel.codec.load` reads it. */
 export interface World {
   type: "world";
@@ -515,6 +552,7 @@ export interface Settings {
   guide?: boolean | null;
   clauses?: boolean | null;
   confirm?: boolean | null;
+  coach?: boolean | null;
   zoom?: number | null;
   sounds?: "auto" | "off" | "on" | null;
   quiet?: number[] | null;
@@ -674,6 +712,31 @@ export interface Moment {
   seat: number | null;
   events: Words[];
   scene: Scene;
+}
+
+/** A moment of a game: what each seat could expect, by so many games played on from there (0: it was over). */
+export interface ChancePoint {
+  upto: number;
+  games: number;
+  seats: Stake[];
+}
+
+/** A choice that has turned the game, by more than the noise of the games. */
+export interface ChanceTurn {
+  upto: number;
+  seat: number;
+  words: Words;
+  rises: number[];
+}
+
+/** GET /api/tables/ID/chances: how a game went that is over, as far as is known; ask again while it is not done. The games are played on from the true positions, hidden cards and all, with new luck: so these are the chances as somebody knew them who saw everything but what was to come. */
+export interface Chances {
+  table: string;
+  choices: number;
+  points: ChancePoint[];
+  turns: ChanceTurn[];
+  counts: boolean;
+  done: boolean;
 }
 
 /** A choice that the lesson makes, the learner's or another's: what it brought, and what the learner sees then. */
@@ -861,5 +924,5 @@ export interface Ceremony {
   options: Record<string, unknown>;
 }
 
-export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;
-export type FromServer = Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | World | Error;
+export type FromClient = Watch | Leave | Sit | Stand | SeatBot | Start | Pledge | Reveal | Answer | Why | Look | Hint | Coach | Imagine | Undo | Propose | Vote | Resume | Concede | Order | Singles | Say | Mute | Kick | Close | Rematch | Ping;
+export type FromServer = Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | Coached | World | Error;

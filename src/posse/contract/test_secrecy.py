@@ -4,7 +4,7 @@
 2. Two worlds that differ only in what the seat can't know give the same world from the same luck: so a redeal, and
    whatever is made of one, holds nothing that the seat can't know.
 3. A seat that has taken a choice without anything coming to light has learned nothing.
-4. A bot gets an observation from which the game can't be reached.
+4. A bot gets an observation from which the game can't be reached; so does a coach, and says the same in both worlds.
 5. Who is asked, and how, is the same in all worlds that look the same: so what a table does about a question by that
    alone (how long it waits, and for whom) tells nothing, either.
 """
@@ -15,6 +15,7 @@ import gc
 import json
 
 from posse.bots import Bot, Observation, make, observe
+from posse.coach.after import Pairs
 from posse.contract.walks import Setting, every_table, plays_open, positions, random_choice
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import digest
@@ -143,6 +144,28 @@ def test_a_bot_decides_by_what_its_seat_sees(setting: Setting) -> None:
             assert choices[0] == choices[1]
             assert choices[0] in question.choices
             assert not reaches(bots[0], game)
+
+
+@every_table
+def test_a_coach_compares_by_what_the_seat_sees(setting: Setting) -> None:
+    """Who gains what by another choice, and what follows, in two worlds that look the same to the seat: the same."""
+    for number, game in positions(setting, 5, log=False):
+        for question in game.questions()[:1]:
+            world = game.redeal(question.seat, Sampled.of(number))
+            told = [compared(table, question.seat, number) for table in (game, world)]
+            assert told[0] == told[1]
+
+
+def compared(game: Game, seat: int, seed: int) -> object:
+    """All that a coach finds out about the first choice and the last."""
+    observation, luck = observe(game, seat), Sampled.of(seed)
+    choices = observation.question.choices
+    pairs = Pairs(observation, choices[0], choices[-1])
+    for _ in range(3):
+        pairs.teach(luck)
+        pairs.play(luck)
+    assert not reaches(observation, game)
+    return pairs.gains, pairs.heard, [tally.all() for tally in pairs.tallies], pairs.follows()
 
 
 def reaches(knows: Observation | Bot, game: Game) -> bool:

@@ -30,7 +30,7 @@ from posse.kernel.codec import load
 from posse.server import wire
 from posse.server.wire.folding import Folding
 
-ANSWERS = (wire.Done, wire.Error, wire.Reason, wire.Outlook, wire.Advice, wire.World)
+ANSWERS = (wire.Done, wire.Error, wire.Reason, wire.Outlook, wire.Advice, wire.Coached, wire.World)
 """Messages that answer one of ours."""
 
 

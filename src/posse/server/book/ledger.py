@@ -272,6 +272,13 @@ class Gone(Line, tag="gone"):
     ghost: str
 
 
+class Weighed(Line, tag="weighed"):
+    """The game is over, and somebody has asked how it went: the chances of all seats, moment by moment."""
+
+    course: dict[str, Any]
+    """As `letters.Chances` tells it."""
+
+
 AnyLine = (
     Made
     | Sat
@@ -301,6 +308,7 @@ AnyLine = (
     | Closed
     | Rematched
     | Gone
+    | Weighed
 )
 
 

@@ -137,6 +137,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/tables/{table}", one_table),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/replay", replay),
+        Route("/api/tables/{table}/chances", chances),
         Route("/api/tables/{table}/branch", branch, methods=["POST"]),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
     ]
@@ -351,6 +352,13 @@ async def replay(request: Request) -> Response:
     seat = records.number(request.query_params.get("seat"))
     upto = records.number(request.query_params.get("upto"))
     return reply(await records.moment(house_of(request), person, request.path_params["table"], upto, seat))
+
+
+async def chances(request: Request) -> Response:
+    """GET /api/tables/ID/chances: the chances of each seat over a game that is over."""
+    person = await onlooker_of(request)
+    found = await records.chances(house_of(request), person, request.path_params["table"], address_of(request))
+    return reply(found)
 
 
 async def branch(request: Request) -> Response:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -18,7 +19,7 @@ from posse.server.door.security import bearer_of, host_is_ours, origin_is_ours, 
 from posse.server.door.sockets import Socket
 from posse.server.errors import No
 from posse.server.node.house import House
-from posse.server.table import consent, luck, manners, outlook, requests
+from posse.server.table import coaching, consent, luck, manners, outlook, requests
 from posse.server.table.live import Live
 from posse.server.table.sitting import OPEN, PLAYING
 
@@ -32,6 +33,8 @@ TOO_FAST = 4029
 NOBODY = 4401
 TOO_MANY = 4429
 FULL = 4503
+COACHED_AT_ONCE = 3
+"""Choices of one guest about which a bot thinks, or waits to."""
 BREATH = 0.005
 """Seconds that who sends too fast is made to wait."""
 PATIENCE = 200
@@ -321,17 +324,30 @@ class Connection:
         if self.guest in self.house.hinting:
             raise No("hint-running", 429)
         self.house.hinting.add(self.guest)
-        self.house.later(self._hint(live, message))
+        word = outlook.hint(live, self.guest, message)
+        self.house.later(self._tell(message.id, word, partial(self.house.hinting.discard, self.guest)))
         return LATER
 
-    async def _hint(self, live: Live, message: wire.Hint) -> None:
+    async def coach(self, message: wire.Coach) -> Later:
+        """What the seat sees now is kept; a bot thinks about it while the game goes on."""
+        live = self._live(message.table)
+        async with live.at_rest() as sitting:
+            then = coaching.before(sitting, self.guest, message)
+        if self.house.coaching.count(self.guest) >= COACHED_AT_ONCE:
+            raise No("coach-busy", 429)
+        self.house.coaching.append(self.guest)
+        word = coaching.coached(live, self.guest, message, then)
+        self.house.later(self._tell(message.id, word, partial(self.house.coaching.remove, self.guest)))
+        return LATER
+
+    async def _tell(self, ident: int, word: Coroutine[Any, Any, wire.FromServer], done: Callable[[], None]) -> None:
+        """The answer, when somebody has thought about it."""
         try:
-            advice = await outlook.hint(live, self.guest, message)
-            self.send(wire.encode(advice))
+            self.send(wire.encode(await word))
         except No as problem:
-            self._refuse(message.id, problem)
+            self._refuse(ident, problem)
         finally:
-            self.house.hinting.discard(self.guest)
+            done()
 
     async def imagine(self, message: wire.Imagine) -> wire.World:
         async with self._live(message.table).at_rest() as sitting:
@@ -371,8 +387,7 @@ def _early(request: Callable[..., requests.Lines]) -> Callable[[Connection, Any]
     return handle
 
 
-LOOKING = {wire.Watch, wire.Leave, wire.Ping}
-"""All that somebody without a name may send."""
+LOOKING = {wire.Watch, wire.Leave, wire.Ping}  # all that somebody without a name may send
 
 HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Later | None]]] = {
     wire.Watch: Connection.watch,
@@ -387,6 +402,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[wire.FromServer | Lat
     wire.Why: Connection.why,
     wire.Look: Connection.look,
     wire.Hint: Connection.hint,
+    wire.Coach: Connection.coach,
     wire.Imagine: Connection.imagine,
     wire.Undo: _plain(consent.undo),
     wire.Propose: Connection.propose,

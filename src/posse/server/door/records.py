@@ -7,6 +7,7 @@ from posse.kernel.record import BadRecord
 from posse.server import wire
 from posse.server.book import ledger
 from posse.server.book.guests import Person
+from posse.server.bounds.limits import network
 from posse.server.errors import No
 from posse.server.node.house import House
 from posse.server.table import requests, showing
@@ -42,6 +43,18 @@ async def paper(house: House, person: Person, ident: str) -> list[str]:
         if sitting.status != OVER or sitting.table is None:
             raise No("not-over", 409)
         return sitting.table.record.lines()
+
+
+async def chances(house: House, person: Person, ident: str, address: str) -> letters.Chances:
+    """How a game went that is over: what is known by now."""
+    live = await house.table(ident)
+    async with live.at_rest() as sitting:
+        requests.may_look(sitting, person.id)
+        if sitting.old is not None:
+            raise No("outdated", 409)
+        if sitting.status != OVER or sitting.table is None:
+            raise No("not-over", 409)
+        return house.courses.ask(live, house.study, (network(address), address, person.id), house.later)
 
 
 async def close_outdated(live: Live, person: Person) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from posse.bots import milliseconds
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dump
 from posse.kernel.game import Game
-from posse.server.node.workers import GRACE, Gone, Job, Workers
+from posse.server.node import workers
+from posse.server.node.workers import GRACE, NICE, Gone, Job, Workers
 from posse.server.table.home import Opinion, Share
 from posse.server.table.minding import by_chance
 
@@ -111,14 +112,41 @@ class Queue:
             self._turns = {share: had for share, had in self._turns.items() if share in waiting}
 
 
-class Thinkers:
-    """The worker processes, started when the first bot has to think. Whoever waits for them, the tables go on."""
+class Pool:
+    """Worker processes, started when the first has something to do. Whoever waits for them, the tables go on."""
+
+    def __init__(self, catalog: str, workers: int, seconds: float, nice: int = NICE) -> None:
+        self.catalog = catalog
+        self.seconds = seconds
+        """Who takes longer for a job is given up."""
+        self._workers = Workers(catalog, workers, nice)
+        self._queue = Queue(workers)
+
+    async def _in_worker(self, job: Job) -> Any:
+        """In a worker that is free. One that hangs is ended; after one that has died, another one tries."""
+        for _ in range(3):
+            if self._workers.closed:
+                return None
+            try:
+                return await self._workers.think(job, self.seconds)
+            except Gone:
+                continue
+            except TimeoutError:
+                break
+        log.warning("a bot did not answer in time", extra={"job": job[0].__name__})
+        return None
+
+    def close(self) -> None:
+        """Send everybody home."""
+        self._workers.close()
+
+
+class Thinkers(Pool):
+    """Those in which bots think about their next choice."""
 
     def __init__(self, catalog: str, workers: int, milliseconds: int) -> None:
-        self.catalog = catalog
+        super().__init__(catalog, workers, milliseconds / 1000 + GRACE)
         self.milliseconds = milliseconds
-        self._workers = Workers(catalog, workers)
-        self._queue = Queue(workers)
 
     async def think(self, game: Game, seat: int, level: str, whose: Share = NOBODY, watched: bool = True) -> int | None:
         """What a bot of that level chooses for the seat, for them; None, if it can't say in time."""
@@ -146,24 +174,9 @@ class Thinkers:
             world = game.redeal(seat, Sampled.of(seed))
             world.log = None
             time = milliseconds(level, self.milliseconds)
-            return await self._in_worker((self.catalog, dump(world), seat, level, time, seed))
+            opinion: Opinion | None = await self._in_worker(
+                (workers.think, (self.catalog, dump(world), seat, level, time, seed))
+            )
+            return opinion
         finally:
             self._queue.leave()
-
-    async def _in_worker(self, job: Job) -> Opinion | None:
-        """In a worker that is free. One that hangs is ended; after one that has died, another one tries."""
-        for _ in range(3):
-            if self._workers.closed:
-                return None
-            try:
-                return await self._workers.think(job, self.milliseconds / 1000 + GRACE)
-            except Gone:
-                continue
-            except TimeoutError:
-                break
-        log.warning("a bot did not answer in time", extra={"level": job[3]})
-        return None
-
-    def close(self) -> None:
-        """Send everybody home."""
-        self._workers.close()

@@ -32,11 +32,13 @@ from posse.server.node import hours, leaving, sweeping
 from posse.server.node.annals import Annals
 from posse.server.node.bots import Thinkers
 from posse.server.node.calling import Calling
+from posse.server.node.courses import Courses
 from posse.server.node.crowd import Crowd
 from posse.server.node.metrics import Metrics
 from posse.server.node.posting import Posting
 from posse.server.node.presence import AGAIN, Presence
 from posse.server.node.ratings import Ratings
+from posse.server.node.study import Study
 from posse.server.node.workers import find_catalog
 from posse.server.table import requests, showing
 from posse.server.table.chairs import bot_name
@@ -63,6 +65,8 @@ class House:
         self.guests = Guests(self.store, config.password)
         self.passkeys = Passkeys(self.store, self.guests)
         self.bots = Thinkers(config.catalog, config.workers, config.think)
+        self.study = Study(config.catalog, config.think)
+        self.courses = Courses()
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.presence = Presence(self.node, self.store, self.tables, self.later)
@@ -94,6 +98,8 @@ class House:
         self.door = Door(config)
         self.hinting: set[str] = set()
         """Guests for whom a bot thinks about a hint."""
+        self.coaching: list[str] = []
+        """Those for whom it thinks about a choice; for some about several."""
         self.listed: list[str] = []
         """What the lobby shows while there are more tables than it has lines, chosen anew after `listed_until`."""
         self.listed_until = 0.0
@@ -140,6 +146,7 @@ class House:
             await self.note_all()
             await hours.say_open(self.store)
         self.bots.close()
+        self.study.close()
         await self.posting.close()
         await self.store.close()
 

@@ -12,6 +12,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing.connection import Connection
@@ -23,11 +24,13 @@ from posse.kernel.codec import load
 from posse.kernel.flow import Ballot
 from posse.server.table.home import Opinion
 
-Job = tuple[str, dict[str, Any], int, str, int, int]
-"""What `think` takes."""
+Job = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A function of some module, and what it takes."""
 SPAWN: Final = multiprocessing.get_context("spawn")
 LOADING: Final = 30.0
 """Seconds that a worker may take to start."""
+NICE: Final = 5
+"""People come first, then bots: they give way by so much."""
 GRACE: Final = 1.0
 """Seconds beyond its budget after which a bot is given up."""
 
@@ -39,10 +42,10 @@ class Gone(Exception):
 class Worker:
     """One process. It does one job at a time."""
 
-    def __init__(self, catalog: str, threads: ThreadPoolExecutor) -> None:
+    def __init__(self, catalog: str, threads: ThreadPoolExecutor, nice: int) -> None:
         self._threads = threads
         self._ours, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=work, args=(theirs, catalog, os.getpid()), daemon=True)
+        self._process = SPAWN.Process(target=work, args=(theirs, catalog, os.getpid(), nice), daemon=True)
         self._process.start()
         theirs.close()  # so that we hear when the process has gone
         self.ready = False
@@ -53,11 +56,10 @@ class Worker:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._hear)
         self.ready = True
 
-    async def think(self, job: Job, seconds: float) -> Opinion:
+    async def think(self, job: Job, seconds: float) -> Any:
         """Do the job in so many seconds. Who is not waited for any more must be ended."""
         async with asyncio.timeout(seconds):
-            opinion: Opinion = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
-            return opinion
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
 
     def end(self) -> None:
         """Whatever it does."""
@@ -81,29 +83,30 @@ class Worker:
 class Workers:
     """So many at most, started when they are needed."""
 
-    def __init__(self, catalog: str, most: int) -> None:
+    def __init__(self, catalog: str, most: int, nice: int = NICE) -> None:
         self.catalog = catalog
+        self.nice = nice
         self.all: list[Worker] = []
         self.closed = False
         self._free: list[Worker] = []
         self._threads = ThreadPoolExecutor(most, "posse-bots")
         """Each waits for one of them."""
 
-    async def think(self, job: Job, seconds: float) -> Opinion:
+    async def think(self, job: Job, seconds: float) -> Any:
         """In a worker that is free, or in a new one: whoever asks has seen to it that there are not too many."""
         worker = self._free.pop() if self._free else self._start()
         try:
             if not worker.ready:
                 await worker.load()
-            opinion = await worker.think(job, seconds)
+            answer = await worker.think(job, seconds)
         except BaseException:
             self._end(worker)
             raise
         self._free.append(worker)
-        return opinion
+        return answer
 
     def _start(self) -> Worker:
-        worker = Worker(self.catalog, self._threads)
+        worker = Worker(self.catalog, self._threads, self.nice)
         self.all.append(worker)
         return worker
 
@@ -124,23 +127,23 @@ class Workers:
 # ---- in a worker
 
 
-def work(asked: Connection, catalog: str, parent: int) -> None:
+def work(asked: Connection, catalog: str, parent: int, nice: int) -> None:
     """Load the games, which takes a while; then do jobs until nobody has any more."""
-    settle_in(parent)
+    settle_in(parent, nice)
     find_catalog(catalog)
     asked.send(None)
     while True:
         try:
-            job: Job = asked.recv()
+            function, what = asked.recv()
         except EOFError:
             return
-        asked.send(think(*job))
+        asked.send(function(*what))
 
 
-def settle_in(parent: int) -> None:
+def settle_in(parent: int, nice: int) -> None:
     """People come first; who stops the server by the keyboard stops it, not us; and nobody outlives a server that was
     killed."""
-    os.nice(5)
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

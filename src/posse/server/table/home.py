@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from posse.coach import Coaching, Point
 from posse.kernel.game import Game
 from posse.server.book.store import Store
 from posse.server.config import Config
@@ -14,6 +15,26 @@ Share = tuple[str, ...]
 """For whom a bot thinks: a network, in it an address, there a guest."""
 Opinion = list[tuple[int, float | None]]
 """What a bot would choose, then what else it has thought about; each with what it expects of it, from 0 to 1."""
+
+
+class Studied(NamedTuple):
+    """What came of coaching."""
+
+    done: bool
+    """Whether somebody had the time to think about it."""
+    coaching: Coaching | None
+    """None: there is nothing to say."""
+
+
+class Moved(NamedTuple):
+    """A moment of a game that is over, and the choice that led there."""
+
+    point: Point
+    seat: int
+    """Who chose; -1 at the beginning."""
+    saying: str
+    values: tuple[int, ...]
+    """What, in words."""
 
 
 class Counts(Protocol):
@@ -48,6 +69,13 @@ class Thinking(Protocol):
         """The same, with what it expects."""
 
 
+class Studying(Protocol):
+    """For those who want to learn."""
+
+    async def coach(self, world: dict[str, Any], seat: int, choice: int, seed: int, whose: Share) -> Studied:
+        """What a good bot has to say about a choice, in a world dealt anew for the seat."""
+
+
 class Neighbourhood(Protocol):
     """Where guests come from."""
 
@@ -73,6 +101,10 @@ class Home(Protocol):
     @property
     def bots(self) -> Thinking:
         """Who thinks."""
+
+    @property
+    def study(self) -> Studying:
+        """Who coaches."""
 
     @property
     def crowd(self) -> Neighbourhood:

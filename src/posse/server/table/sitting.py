@@ -22,9 +22,9 @@ from posse.server.table.chairs import LATE_FOR_GOOD, Chair, bot_name
 
 OPEN, PLAYING, OVER, CLOSED, OUTDATED = "open", "playing", "over", "closed", "outdated"
 
-SECRET = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Gone}
+SECRET = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Gone, ledger.Weighed}
 SECRET_IN_A_WINDOW = {ledger.Ordered, ledger.Woke, ledger.Held, ledger.Chose}
-"""Lines of which nobody else may learn even that they were written."""
+"""Lines of which nobody else may learn even that they were written, or by which nothing happens."""
 
 
 def answered(ballot: Ballot) -> int:
@@ -96,6 +96,8 @@ class Sitting:
         self.rematch = ""
         self.closed = ""
         """Why the table was closed."""
+        self.course: dict[str, Any] | None = None
+        """How the game went, if somebody has asked."""
         self._window = False
 
     # ---- reading
@@ -407,6 +409,9 @@ class Sitting:
 
     def _gone(self, line: ledger.Gone, at: int) -> None:
         going.forget(self, line.guest, line.ghost)
+
+    def _weighed(self, line: ledger.Weighed, at: int) -> None:
+        self.course = line.course
 
 
 APPLY: dict[type, Any] = {kind: getattr(Sitting, "_" + kind.__name__.lower()) for kind in get_args(ledger.AnyLine)}

@@ -35,6 +35,7 @@ nobody-there = There is nobody whom that could be about.
 not-watching = Nobody may watch this table.
 no-hints = There are no hints at this table.
 hint-running = A hint for you is already being thought about.
+coach-busy = The coach still thinks about your last choices.
 no-advice = No bot had the time to think about it; ask again in a moment.
 not-asked = You are not asked anything.
 not-begun = The game has not begun.

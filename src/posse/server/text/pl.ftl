@@ -35,6 +35,7 @@ nobody-there = Nie ma tam nikogo, kogo mogłoby to dotyczyć.
 not-watching = Tego stołu nie można oglądać.
 no-hints = Przy tym stole nie ma podpowiedzi.
 hint-running = Bot już myśli nad podpowiedzią dla ciebie.
+coach-busy = Trener zastanawia się jeszcze nad twoimi poprzednimi wyborami.
 no-advice = Żaden bot nie zdążył się nad tym zastanowić; zapytaj jeszcze raz za chwilę.
 not-asked = Nikt cię teraz o nic nie pyta.
 not-begun = Gra się jeszcze nie zaczęła.

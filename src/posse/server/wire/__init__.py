@@ -10,13 +10,19 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.wire.asks import *  # noqa: F403
-from posse.server.wire.asks import FromClient, Hint, Imagine, Look, Why
+from posse.server.wire.asks import Coach, FromClient, Hint, Imagine, Look, Why
 from posse.server.wire.tells import *  # noqa: F403
-from posse.server.wire.tells import Advice, FromServer, Outlook, Reason, World
+from posse.server.wire.tells import Advice, Coached, FromServer, Outlook, Reason, World
 
 decode_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode_server: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
 encode = msgspec.json.Encoder().encode
 
-ANSWER: dict[type[msgspec.Struct], type[msgspec.Struct]] = {Why: Reason, Look: Outlook, Hint: Advice, Imagine: World}
+ANSWER: dict[type[msgspec.Struct], type[msgspec.Struct]] = {
+    Why: Reason,
+    Look: Outlook,
+    Hint: Advice,
+    Coach: Coached,
+    Imagine: World,
+}
 """What answers a message, if it is not `done`; or else `error`."""

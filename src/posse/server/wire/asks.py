@@ -146,6 +146,20 @@ class Hint(Message, tag="hint"):
     id: int = 0
 
 
+class Coach(Message, tag="coach"):
+    """Ask what a good bot thinks of a choice that your seat is about to make: send it, then `answer`.
+
+    It thinks about what the seat sees now, while the game goes on. The answer is `coached`, some seconds later. Also at
+    tables with other people, unless the host has switched hints off. Three at a time for each guest.
+    """
+
+    table: str
+    seat: int
+    choice: int
+    """The `choice` that you will send."""
+    id: int = 0
+
+
 class Imagine(Message, tag="imagine"):
     """Ask for a world that a seat of yours, which is asked something, could be in: for programs that search.
 
@@ -322,6 +336,7 @@ FromClient = (
     | Why
     | Look
     | Hint
+    | Coach
     | Imagine
     | Undo
     | Propose

@@ -248,10 +248,50 @@ class Moment(msgspec.Struct):
     scene: wire.Scene
 
 
+class ChancePoint(msgspec.Struct):
+    """A moment of a game: what each seat could expect, by so many games played on from there (0: it was over)."""
+
+    upto: int
+    """After so many choices."""
+    games: int
+    seats: list[wire.Stake]
+
+
+class ChanceTurn(msgspec.Struct, omit_defaults=True):
+    """A choice that has turned the game, by more than the noise of the games."""
+
+    upto: int
+    """The game after this choice."""
+    seat: int
+    """Who has chosen."""
+    words: wire.Words
+    """What."""
+    rises: list[float]
+    """For each seat, by how much its chance to win rose, or fell: by the choice, and the luck that followed."""
+
+
+class Chances(msgspec.Struct):
+    """GET /api/tables/ID/chances: how a game went that is over, as far as is known; ask again while it is not done.
+
+    The games are played on from the true positions, hidden cards and all, with new luck: so these are the chances as
+    somebody knew them who saw everything but what was to come.
+    """
+
+    table: str
+    choices: int
+    points: list[ChancePoint]
+    """In order."""
+    turns: list[ChanceTurn]
+    """The greatest, in order."""
+    counts: bool
+    """Whether the game counts points."""
+    done: bool
+
+
 TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch, *settings.TAKEN, *deeds.TAKEN, *myself.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
-HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Lesson, Tried, Refusal)
+HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Chances, Lesson, Tried, Refusal)
 GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *myself.GIVEN)
 """What they get."""
 

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, omit_defaults=True):
     """Whether the log shows the numbers of rules."""
     confirm: bool | None = None
     """Whether a choice that can't be taken back is asked about once more."""
+    coach: bool | None = None
+    """Whether a bot says which choices were clearly better."""
     zoom: Annotated[int, msgspec.Meta(ge=75, le=200)] | None = None
     """Percent."""
     sounds: Literal["auto", "on", "off"] | None = None

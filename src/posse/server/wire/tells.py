@@ -330,6 +330,49 @@ class Advice(Message, tag="advice"):
     """What the bot expects of that choice and of the next best; of neither, if it has only one or has not thought."""
 
 
+class Stake(msgspec.Struct):
+    """What a seat may expect, by games that were played on to their end."""
+
+    won: float
+    """The share of games in which it has the first place, from 0 to 1."""
+    place: float
+    """Its place, on average."""
+    points: float
+    """What the game counts, on average; where it counts nothing, 1 for a victory."""
+
+
+class Follows(msgspec.Struct):
+    """Something that comes before the seat's next choice: the share of games, after the one choice and the other."""
+
+    words: Words
+    mine: float
+    better: float
+
+
+class Coached(Message, tag="coached", omit_defaults=True):
+    """What a good bot thinks of that choice of your seat, from what the seat could see when it chose.
+
+    Without `better` there is nothing to say: it would have done the same, or can't be sure. All else comes from as many
+    games played on after either choice, in the same imagined worlds, with the same luck.
+    """
+
+    id: int
+    number: int
+    """The question's."""
+    era: int
+    choice: int
+    """What you have chosen."""
+    better: int | None = None
+    """What it would have chosen, clearly better by more than chance can explain."""
+    games: int = 0
+    """So many were played on after either."""
+    mine: list[Stake] = []
+    """For each seat, after your choice; and after the better one."""
+    instead: list[Stake] = []
+    follows: list[Follows] = []
+    """What comes more often after the better choice; then what comes less often."""
+
+
 class World(Message, tag="world"):
     """A game that the seat could be in, as `posse.kernel.codec.load` reads it."""
 
@@ -347,4 +390,6 @@ class Error(Message, tag="error"):
     """Why, in English."""
 
 
-FromServer = Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | World | Error
+FromServer = (
+    Welcome | TableInfo | Update | Sayings | Change | Chat | Done | Reason | Outlook | Advice | Coached | World | Error
+)
