@@ -12,6 +12,8 @@ function anyName(): string {
 
 class Myself {
   known = $state.raw<Me | null>(null);
+  /** The server has said who I am, or that it doesn't know. */
+  seen = $state(false);
   /** The server lets nobody in without its password. */
   locked = $state(false);
   /** What I would like to be called; until I come in, it can be anything. */
@@ -28,6 +30,7 @@ class Myself {
     const before = this.known?.name ?? "";
     const who = this.known?.guest;
     this.known = found;
+    this.seen = true;
     if (this.known) this.locked = false;
     if (found?.guest !== who) prefs.leaveServer();
     if (found) prefs.meetServer(found.settings ?? {}, (change) => void api.settle(change).catch(() => undefined));
