@@ -597,6 +597,37 @@ export interface MomentName {
   moment: string;
 }
 
+/** POST /api/friends, /api/friends/whose: what stands behind `/friend/` in somebody's link. */
+export interface FriendLink {
+  link: string;
+}
+
+/** POST /api/friends/drop: be friends no longer. */
+export interface FriendName {
+  guest: string;
+}
+
+/** POST /api/tables/ID/invite: ask a friend to this table, or all of a group of yours. */
+export interface Invite {
+  guest?: string;
+  group?: string;
+}
+
+/** POST /api/invites/drop: not this time. */
+export interface InviteName {
+  table: string;
+}
+
+/** POST /api/groups: a group that meets again and again. */
+export interface NewGroup {
+  name: string;
+}
+
+/** POST /api/groups/ID/join: what stands behind `?key=` in its link. */
+export interface GroupKey {
+  key: string;
+}
+
 /** POST /api/me/sessions/end: sign out there; without a session, everywhere but here. Sockets are closed. */
 export interface EndSession {
   session?: string;
@@ -645,12 +676,24 @@ export interface TableLine {
   turns?: number[];
 }
 
+/** Somebody wants you at their table, which still has a free seat. */
+export interface InviteLine {
+  table: string;
+  game: string;
+  by: string;
+  seats: number;
+  free: number;
+  live?: boolean;
+  rated?: boolean;
+}
+
 /** GET /api/me: who you are, and the tables where you sit or which you host. */
 export interface Me {
   guest: string;
   name: string;
   tables: TableLine[];
   settings: Settings;
+  invites: InviteLine[];
 }
 
 /** A link that makes another device yours, when it is opened there: `/me/…`. */
@@ -894,6 +937,44 @@ export interface Somebody {
   name: string;
   stats: GameDeeds[];
   ratings: RatingLine[];
+}
+
+/** A friend, or somebody of a group. */
+export interface FriendLine {
+  guest: string;
+  name: string;
+}
+
+/** A group in a list. */
+export interface GroupLine {
+  group: string;
+  name: string;
+  members: number;
+}
+
+/** GET /api/friends: those with whom you play. */
+export interface Company {
+  friends: FriendLine[];
+  groups: GroupLine[];
+}
+
+/** How a member stands. */
+export interface GroupScore {
+  guest: string;
+  name: string;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** GET /api/groups/ID: a group, for those who belong to it. To others it tells its name, if they have the key. */
+export interface Group {
+  group: string;
+  name: string;
+  member: boolean;
+  key: string;
+  score: GroupScore[];
+  games: GameLine[];
 }
 
 /** GET /api/me/sessions: a device on which you are signed in. */

@@ -24,6 +24,7 @@ from posse.server.errors import No
 
 SESSION_DAYS: Final = 365
 LINK_DAYS: Final = 1
+FRIEND_DAYS: Final = 30
 DAY: Final = 24 * 3600 * 1000
 USED: Final = "used"
 """The kind of keys that open nothing: what may not be used a second time."""
@@ -157,6 +158,19 @@ class Guests:
             raise No("sign-in", 401)
         await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "link"))
         return await self._new_key(person.id, "link", LINK_DAYS)
+
+    async def friend_link(self, person: Person) -> str:
+        """A token for a link that makes friends: for as many as follow it. The one before is not valid any more."""
+        await self.store.execute(delete(KEYS).where(KEYS.c.guest == person.id, KEYS.c.kind == "friend"))
+        return await self._new_key(person.id, "friend", FRIEND_DAYS)
+
+    async def friendly(self, link: str) -> Person:
+        """Whose friend one would be after following that link."""
+        guest = await self._owner(link, "friend")
+        name = "" if guest is None else await self.name_of(guest)
+        if guest is None or not name:
+            raise No("old-link", 404)
+        return Person(guest, name)
 
     async def mail_link(self, guest: str, days: int, door: str | None = None) -> str:
         """A token for a link that is sent to an address which the guest has confirmed. Good for one use, too.

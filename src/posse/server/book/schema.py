@@ -200,6 +200,45 @@ MOMENTS = Table(
     Index("moments_by_guest", "guest"),
 )
 
+# Who plays with whom: friends (a row each way), invitations to tables, groups that meet again and again.
+
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("guest", String(24), primary_key=True),
+    Column("friend", String(24), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Index("friends_by_friend", "friend"),
+)
+
+INVITES = Table(
+    "invites",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("asker", String(24), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("invites_by_guest", "guest"),
+)
+
+GROUPS = Table(
+    "groups",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(24), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("group_id", String(24), ForeignKey("groups.id"), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Index("members_by_guest", "guest"),
+)
+
 # Where guests stand besides: what is theirs alone goes with them, what is a fact about others, too, loses their name.
-THEIR_OWN = (MOMENTS.c.guest,)
+THEIR_OWN = (MOMENTS.c.guest, FRIENDS.c.guest, FRIENDS.c.friend, INVITES.c.guest, INVITES.c.asker, MEMBERS.c.guest)
 WITH_OTHERS = ((PLAYS.c.guest, PLAYS.c.name),)

@@ -19,7 +19,7 @@ from posse.server.config import Mistake
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration."""
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from posse.server.book import annals
+from posse.server.book import annals, company
 from posse.server.book.schema import GUESTS
 from posse.server.book.ways import settings_in
 from posse.server.door.replies import house_of, insider, known_person, onlooker_of, reply
@@ -72,7 +72,7 @@ async def somebody(request: Request) -> Response:
     person, house = await known_person(request), house_of(request)
     guest = request.path_params["guest"]
     rows = await house.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
-    if not rows or not await may_see(rows[0]["settings"], guest, "" if person is None else person.id):
+    if not rows or not await may_see(house, rows[0]["settings"], guest, "" if person is None else person.id):
         raise No("not-shown", 403)
     stats = annals.deeds(await annals.games_of(house.store, guest))
     for one in stats:
@@ -80,9 +80,12 @@ async def somebody(request: Request) -> Response:
     return reply(deeds.Somebody(guest, rows[0]["name"], stats, await ratings_of(house, guest)))
 
 
-async def may_see(settled: str, guest: str, eyes: str) -> bool:
+async def may_see(house: House, settled: str, guest: str, eyes: str) -> bool:
     """Whether somebody lets these eyes see what they did."""
-    return guest == eyes or settings_in(settled).profile == "all"
+    shown = settings_in(settled).profile
+    if guest == eyes or shown == "all":
+        return True
+    return shown == "friends" and await company.are_friends(house.store, guest, eyes)
 
 
 ROUTES = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from posse.server.book import company
 from posse.server.book.ways import settings_of
 from posse.server.door.devices import device_of
 from posse.server.door.replies import address_of, body, house_of, known_person, person_of, reply, with_cookie
@@ -12,6 +13,7 @@ from posse.server.door.security import COOKIE, token_of
 from posse.server.errors import No
 from posse.server.node import leaving, lists
 from posse.server.node.house import House
+from posse.server.table.sitting import OPEN
 from posse.server.wire import letters
 
 
@@ -45,7 +47,8 @@ async def me(request: Request) -> Response:
         return reply(None)
     house = house_of(request)
     tables, settled = await lists.tables_of(house, person), await settings_of(house.store, person.id)
-    return reply(letters.Me(person.id, person.name, tables, settled))
+    invites = await company.invites_of(house.store, person.id, OPEN)
+    return reply(letters.Me(person.id, person.name, tables, settled, invites))
 
 
 async def new_name(request: Request) -> Response:

@@ -27,7 +27,8 @@ async def everything(store: Store, guest: str) -> dict[str, Any]:
     for column in (*OWN, *(who for who, _name in WITH_OTHERS)):
         rows = await store.rows(select(column.table).where(column == guest))
         hidden = SECRET.get(column.table.name, set())
-        told[column.table.name] = [{name: value for name, value in row.items() if name not in hidden} for row in rows]
+        seen = [{name: value for name, value in row.items() if name not in hidden} for row in rows]
+        told.setdefault(column.table.name, []).extend(seen)
     for row in told["guests"]:
         row["settings"] = msgspec.json.decode(row["settings"] or "{}")
     told["tables"] = [await _table(store, table, guest) for table in await tables_with(store, guest)]

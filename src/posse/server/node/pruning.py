@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import delete, exists, select
 
+from posse.server.book import company
 from posse.server.book.guests import DAY, SESSION_DAYS
 from posse.server.book.schema import ENTRIES, GUESTS, KEYS, PASSKEYS, SEATS, TABLES, TURNS, WAYS
 from posse.server.book.store import Store, now
@@ -42,7 +43,7 @@ async def prune_guests(store: Store, keep: float) -> None:
     # Who comes in this moment has no key yet.
     changes.append(delete(GUESTS).where(~there, ~by_mail, ~by_passkey, GUESTS.c.made < now() - DAY))
     changes += [delete(one).where(one.c.guest.not_in(select(GUESTS.c.id))) for one in (WAYS, PASSKEYS)]
-    await store.execute(*changes)
+    await store.execute(*changes, *company.stale(OPEN))
 
 
 async def prune_tables(store: Store, keep: float, here: Collection[str]) -> int:

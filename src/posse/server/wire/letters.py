@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from posse.server import wire
-from posse.server.wire import deeds, myself, settings
+from posse.server.wire import company, deeds, myself, settings
+from posse.server.wire.company import InviteLine
 from posse.server.wire.settings import Settings
 
 
@@ -117,6 +118,8 @@ class Me(msgspec.Struct):
     tables: list[TableLine]
     settings: Settings
     """What you have settled."""
+    invites: list[InviteLine] = []
+    """Tables to which somebody has asked you."""
 
 
 class NewPlace(msgspec.Struct):
@@ -288,11 +291,12 @@ class Chances(msgspec.Struct):
     done: bool
 
 
-TAKEN = (NewGuest, NewName, Link, SignOut, NewTable, Branch, *settings.TAKEN, *deeds.TAKEN, *myself.TAKEN)
+OWN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
+TAKEN = (*OWN, *settings.TAKEN, *deeds.TAKEN, *company.TAKEN, *myself.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
 HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Chances, Lesson, Tried, Refusal)
-GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *myself.GIVEN)
+GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *company.GIVEN, *myself.GIVEN)
 """What they get."""
 
 OVER_HTTP = (*TAKEN, *GIVEN)
