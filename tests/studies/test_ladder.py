@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from posse.cli import ladders
+from posse.cli.screen import Screen
+from posse.games import CATALOG
 from posse.studies import ladder
 from posse.studies.crew import Crew
 from posse.studies.ladder import Climb, Rung
 from posse.studies.matches import Clock, Plan, Played
 from posse.studies.players import number_of
 from posse.studies.standings import Share
+from posse.words import Words
 from tests.cli.helpers import run as posse
 
 SEED = 3
@@ -86,3 +92,19 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
 def test_seeds_are_machine_words() -> None:
     """Compiled luck takes no others: half of all tournaments fell over at once."""
     assert all(0 <= number_of("table", 7, number) < 1 << 63 for number in range(100))
+
+
+def test_who_is_interrupted_keeps_the_rungs_that_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "STRENGTH.md"
+    climb = Climb.play
+
+    def until_bored(self: Climb, rounds: int, crew: Crew) -> Iterator[int]:
+        if self.plan.players[0].startswith("drifter"):
+            raise KeyboardInterrupt
+        yield from climb(self, rounds, crew)
+
+    monkeypatch.setattr(Climb, "play", until_bored)
+    plan = Plan.of("five-points", 2, {}, ["random", "greenhorn:2", "drifter:2"], SEED)
+    words = Words("en", CATALOG["five-points"], resources.files("posse.cli"))
+    assert ladders.run(plan, 1, Crew(1), page, "a command", Screen(), words) == 130
+    assert "| greenhorn:2 | random | 2 |" in page.read_text("utf-8")

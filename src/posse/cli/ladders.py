@@ -22,11 +22,19 @@ from posse.words import Words
 
 
 def run(plan: Plan, rounds: int, crew: Crew, out: Path | None, command: str, screen: Screen, words: Words) -> int:
-    """Play every rung and all against all, print the table, write the page; the exit code."""
+    """Play every rung and all against all, print the table, write the page; the exit code.
+
+    The page is written anew after each rung, so that whoever is interrupted keeps what was found out by then.
+    """
     rungs: list[ladder.Rung] = []
     pairs = ladder.pairs(list(plan.players))
     whole = Tournament(plan)
     games = rounds * (plan.seats + 1)
+
+    def keep() -> None:
+        if out is not None:
+            ladder.write(out, ladder.section(plan, f"`{command}`: {conditions()}", rungs, standings(whole.results)))
+
     with bar_on(screen) as bar:
         task = bar.add_task(plan.game, total=games * (len(pairs) + 1))
         try:
@@ -35,14 +43,15 @@ def run(plan: Plan, rounds: int, crew: Crew, out: Path | None, command: str, scr
                 for done in climb.play(rounds, crew):
                     bar.advance(task, done)
                 rungs.append(climb.rung())
+                keep()
             for round_ in whole.play(games, crew, stop_when_certain=False):
                 bar.advance(task, len(round_))
         except KeyboardInterrupt:
             return 130
+    keep()
     screen.show(Text(words.text("title"), style="bold"))
     screen.show(_table(rungs, words))
     if out is not None:
-        ladder.write(out, ladder.section(plan, f"`{command}`: {conditions()}", rungs, standings(whole.results)))
         screen.show(words.text("cli-ladder-file", file=str(out)), "dim")
     return 0
 
