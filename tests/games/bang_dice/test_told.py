@@ -5,11 +5,26 @@ from __future__ import annotations
 import pytest
 
 from posse.games.bang_dice import GAME, saloon
-from posse.games.bang_dice.components import BY_GATLING, SHOTS
-from posse.games.bang_dice.sayings import HEAL
+from posse.games.bang_dice.components import BY_GATLING, DEPUTY, SHERIFF, SHOTS, THE_GOOD
+from posse.games.bang_dice.sayings import DISCARD, HEAL, RETURN_ALL
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.chance import Sampled
-from tests.games.bang_dice.lay import answer, attack, lay, lose, play_on, resolve, rolls, say, stop, table, take_turn
+from tests.games.bang_dice.lay import (
+    all_pass,
+    answer,
+    attack,
+    lay,
+    lose,
+    play_on,
+    react,
+    resolve,
+    rolls,
+    say,
+    stop,
+    table,
+    take_turn,
+    window,
+)
 
 
 def story(game: Saloon) -> list[str]:
@@ -92,3 +107,43 @@ def test_both_tokens_of_the_ghost_go_back_to_him() -> None:
     while game.pending is not None and game.player == 3:
         answer(game, game.questions()[0].options[0])
     assert table(game, 0)["token"] == {"at": -1, "face": 0, "double": False, "chosen": -1}
+
+
+@pytest.mark.clauses("BD-326", "BD-256")
+def test_whom_the_left_hand_saves_and_that_his_arrows_return_is_told() -> None:
+    game = lose(lay("sheriff outlaw left-hand outlaw", arrows={2: 2}, life={2: 1}), SHOTS, {2: 1})
+    react(game, 2)
+    say(game, RETURN_ALL, 1)
+    assert story(game)[-2:] == [f"saved-self 2 {game.life[2]}", "returned-all 2"] and game.arrows[2] == 0
+
+
+@pytest.mark.clauses("BD-110")
+def test_whose_arrow_kit_discards_is_told() -> None:
+    game = resolve(
+        lay("sheriff:kit-carlson outlaw renegade outlaw", arrows={1: 1, 2: 1}), "gat arrow arrow arrow arrow"
+    )
+    say(game, DISCARD, 2)
+    assert story(game) == ["discarded 0 1"] and game.arrows[1] == 0
+
+
+@pytest.mark.clauses("BD-319")
+def test_that_the_gambler_rolls_the_own_dice_again_is_told() -> None:
+    game = lay("sheriff gambler outlaw renegade deputy", player=1, luck=rolls("1 1 1 1 1", "2 2 2 2 2"))
+    take_turn(game)
+    all_pass(game)
+    stop(game)
+    while window(game).name != "gambler":
+        react(game)
+    react(game, 1)
+    all_pass(game)
+    assert "gambler-self 1" in story(game)
+
+
+@pytest.mark.clauses("BD-055", "BD-312")
+def test_who_is_beaten_on_another_side_than_the_cards_is_told_so() -> None:
+    game = lay("sheriff outlaw good outlaw renegade", shown=(2,), out=(4,), life={2: 1})
+    game.sheriff = 2
+    lose(game, SHOTS, {2: 1})
+    assert [words for words in story(game) if words.startswith("beaten-as")] == [
+        f"beaten-as 0 {SHERIFF} {DEPUTY}", f"beaten-as 2 {THE_GOOD} {SHERIFF}",
+    ]  # fmt: skip

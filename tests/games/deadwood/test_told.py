@@ -191,3 +191,13 @@ def test_a_wounded_champion_who_is_killed_by_a_six_falls_too() -> None:
     shown = table(game, None)["going_on"]["final"]
     assert shown["wounds"] == [3, 0, 0, 0]
     assert shown["shares"] == [-1] * 16, "one die can't be divided"
+
+
+@pytest.mark.clauses("DW-291", "DW-295", "DW-296", "DW-298")
+def test_the_end_is_told_from_the_last_death_to_the_winner() -> None:
+    game = lay("bank@b4", {0: "greenhorn", 1: "greenhorn@bank"}, seats=2, dice=(6, 6))
+    send(game, "greenhorn", "bank")
+    assert story(game)[-10:] == [
+        "died 0 0", "out-of-cowboys 0", "died 1 0", "out-of-cowboys 1", "wiped-out", "brought 0 5", "brought 1 5",
+        "fined 0 1 1 4", "not-fined 1 5", "won 1 5",
+    ]  # fmt: skip
