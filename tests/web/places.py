@@ -12,6 +12,7 @@ PAGES = {
     "me": "/me",
     "deeds": "/deeds",
     "honour": "/honour",
+    "friends": "/friends",
     "style": "/style",
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},

@@ -3,12 +3,16 @@
 import { again } from "./again";
 import type {
   Branch,
+  Company,
   Ceremony,
   Deeds,
   Figure,
   GameInfo,
+  Group,
   Guest,
   Honours,
+  Invite,
+  InviteLine,
   Lesson,
   Moment,
   MomentLine,
@@ -67,6 +71,7 @@ export interface Me {
   name: string;
   tables: TableLine[];
   settings?: Settings;
+  invites?: InviteLine[];
 }
 
 export interface Made {
@@ -86,6 +91,18 @@ export const api = {
   addWay: (kind: NewWay["kind"], address: string) => json<Ways>("/api/me/ways", { kind, address }),
   dropWay: (way: string) => json<Ways>("/api/me/ways/drop", { way }),
   tryWay: (way: string) => json<object>("/api/me/ways/try", { way }),
+  company: () => json<Company>("/api/friends"),
+  friendLink: () => json<{ link: string }>("/api/friends/link", {}),
+  friendly: (link: string) => json<Guest>("/api/friends/whose", { link }),
+  befriend: (link: string) => json<Company>("/api/friends", { link }),
+  part: (guest: string) => json<Company>("/api/friends/drop", { guest }),
+  invite: (table: string, wish: Invite) => json<object>(`/api/tables/${table}/invite`, wish),
+  decline: (table: string) => json<object>("/api/invites/drop", { table }),
+  again: (table: string) => json<Made>(`/api/tables/${table}/again`, {}),
+  newGroup: (name: string) => json<Group>("/api/groups", { name }),
+  group: (group: string, key: string) => json<Group>(`/api/groups/${group}?key=${encodeURIComponent(key)}`),
+  joinGroup: (group: string, key: string) => json<Group>(`/api/groups/${group}/join`, { key }),
+  leaveGroup: (group: string) => json<object>(`/api/groups/${group}/leave`, {}),
   honour: () => json<Honours[]>("/api/honour"),
   somebody: (guest: string) => json<Somebody>(`/api/guests/${guest}`),
   deeds: () => json<Deeds>("/api/me/deeds"),

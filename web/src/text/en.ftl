@@ -597,3 +597,53 @@ shown-look = My page as they see it
 shown-settled = Settled.
 somebody = A guest
 somebody-none = No games yet.
+
+## Together
+friends-title = Friends
+friends = My friends
+friends-about = You can ask a friend to a table with one click, and they you.
+friends-none = None yet: make a link, and send it to somebody.
+friends-part = Friends no longer: { $name }
+friends-link-make = A link that makes friends
+friends-link = Send this link to those who should be your friends
+friends-link-about = Whoever opens it within a month can be your friend. A newer link voids this one.
+friend-ask = Be friends with { $name }?
+friend-about = Then you and { $name } can ask each other to a table with one click. You can part at any time.
+friend-yes = Be friends with { $name }
+groups = Groups
+groups-about = For those who meet again and again: a group keeps the score of all games that its members play among themselves.
+groups-members = { $count ->
+    [one] one member
+   *[other] { $count } members
+  }
+groups-new = A new group
+groups-example = Thursday riders
+groups-make = Found it
+group-ask = You are asked to join this group. It keeps the score of the games that its members play among themselves.
+group-join = Join
+group-score = The score
+group-points = Points
+group-won = Won
+group-score-about = In each game one gets the share of the other members whom one left behind: from 0 for the last to 1 for the winner; a tie is half. Games count in which all people are members, at least two; bots may sit with you.
+group-play = Another evening
+group-play-about = Choose a game: the whole group is asked to the table.
+group-link = Send this link to those who belong here
+group-leave = Leave the group
+group-leave-yes = Yes, leave the group
+invites = You are asked to a table
+invite-from = { $name } asks you to a game of { $game }.
+invite-go = Look at it
+invite-no = Not this time
+invite-friends = Ask with one click:
+invite-asked = Asked.
+open-filter = Which tables
+open-game = Game
+open-seats = Seats
+open-any-seats = any number
+open-for = for { $count }
+open-any-pace = any pace
+open-live = live
+open-any-count = friendly or rated
+open-friendly = friendly
+open-free = with a free seat
+open-none-so = No such table right now. Make one, and tell somebody.

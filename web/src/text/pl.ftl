@@ -609,3 +609,54 @@ shown-look = Moja strona ich oczami
 shown-settled = Ustawione.
 somebody = Gość
 somebody-none = Jeszcze żadnej gry.
+
+## Razem
+friends-title = Znajomi
+friends = Moi znajomi
+friends-about = Znajomych zaprosisz do stołu jednym kliknięciem, a oni Ciebie.
+friends-none = Jeszcze nikogo: zrób link i wyślij go komuś.
+friends-part = Koniec znajomości: { $name }
+friends-link-make = Link dla znajomych
+friends-link = Wyślij ten link tym, których chcesz mieć wśród znajomych
+friends-link-about = Kto go otworzy w ciągu miesiąca, może dołączyć do Twoich znajomych. Nowszy link unieważnia ten.
+friend-ask = { $name } – dodać do znajomych?
+friend-about = Wtedy będziecie zapraszać się do stołu jednym kliknięciem. Zakończyć to można w każdej chwili.
+friend-yes = Dodaj: { $name }
+groups = Grupy
+groups-about = Dla tych, którzy spotykają się stale: grupa prowadzi punktację wszystkich gier rozegranych we własnym gronie.
+groups-members = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+  }
+groups-new = Nowa grupa
+groups-example = Czwartkowi jeźdźcy
+groups-make = Załóż
+group-ask = Oto zaproszenie do tej grupy. Prowadzi ona punktację gier rozegranych we własnym gronie.
+group-join = Dołącz
+group-score = Punktacja
+group-points = Punkty
+group-won = Wygrane
+group-score-about = W każdej grze dostaje się taką część punktu, jaką część pozostałych osób z grupy się wyprzedzi: od 0 za ostatnie miejsce do 1 za wygraną; remis to połowa. Liczą się gry, w których wszyscy ludzie są z grupy, co najmniej dwoje; boty mogą grać z Wami.
+group-play = Kolejny wieczór
+group-play-about = Wybierz grę: do stołu zostanie zaproszona cała grupa.
+group-link = Wyślij ten link tym, którzy mają tu należeć
+group-leave = Opuść grupę
+group-leave-yes = Tak, opuść grupę
+invites = Zaproszenie do stołu
+invite-from = { $name } zaprasza Cię do gry: { $game }.
+invite-go = Zobacz
+invite-no = Nie tym razem
+invite-friends = Zaproś jednym kliknięciem:
+invite-asked = Zaproszenie wysłane.
+open-filter = Które stoły
+open-game = Gra
+open-seats = Miejsca
+open-any-seats = dowolna liczba
+open-for = na { $count }
+open-any-pace = dowolne tempo
+open-live = na żywo
+open-any-count = towarzyskie i rankingowe
+open-friendly = towarzyski
+open-free = z wolnym miejscem
+open-none-so = Nie ma teraz takiego stołu. Otwórz własny i powiedz komuś.
