@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,6 +53,13 @@ def train(
     learner.learn(60 * minutes, tell)
     save(learner, folder, about)
     screen.show(words.text("cli-train-done", folder=str(folder)))
+    curves = folder / "curve.csv"
+    if curves.exists() and find_spec("altair"):
+        from posse.studies.curves import curves_page
+
+        command = f"posse train {game} --folder {folder} --minutes {minutes:g} --width {width} --seed {seed}"
+        (folder / "curves.html").write_text(curves_page(curves, game, command, words.language), "utf-8")
+        screen.show(words.text("cli-train-curves", file=str(folder / "curves.html")))
 
 
 def show(progress: Progress, screen: Screen, words: Words) -> None:

@@ -16,7 +16,7 @@ from posse.words import Words
 Cell = str | int | float
 Row = list[Cell | None]
 """A cell is None where nothing can be said."""
-Form = Literal["shares", "lengths", "choices", "counts", "line", "board", "differences"]
+Form = Literal["shares", "lengths", "choices", "counts", "line", "board", "differences", "curve"]
 SURE: Final = 1.959964
 BARS: Final = 40
 """A picture of lengths has about so many bars."""

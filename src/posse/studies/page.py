@@ -56,9 +56,14 @@ def page(
 
 def whatif_page(figures: list[Figure], heading: str, notes: list[str], command: str, words: Words) -> str:
     """The page of a game that was changed."""
-    told = "".join(figure_html(figure, words, "whatif") for figure in figures)
+    return written(words.text("study-whatif"), heading, figures, notes, command, words)
+
+
+def written(title: str, heading: str, figures: list[Figure], notes: list[str], command: str, words: Words) -> str:
+    """A page of some figures under one heading."""
+    told = "".join(figure_html(figure, words, "figure") for figure in figures)
     section = f"<section><h2>{escape(heading)}</h2>{told}</section>"
-    return _whole(words.text("study-whatif"), command, notes, section, words)
+    return _whole(title, command, notes, section, words)
 
 
 def _whole(title: str, command: str, notes: list[str], content: str, words: Words) -> str:
@@ -151,8 +156,9 @@ def _cell(cell: Cell | None, share: bool, words: Words) -> str:
 
 
 def number(value: float, share: bool, words: Words) -> str:
-    """A number as the language writes it."""
-    text = f"{100 * value:.1f}%" if share else f"{value:,}" if isinstance(value, int) else f"{value:,.2f}"
+    """A number as the language writes it; small ones with more digits."""
+    digits = 4 if 0 < abs(value) < 0.1 else 2
+    text = f"{100 * value:.1f}%" if share else f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
     return text.replace(",", "\u00a0").replace(".", ",") if words.language == "pl" else text
 
 

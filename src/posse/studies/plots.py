@@ -58,6 +58,7 @@ def svg(figure: Figure, words: Words) -> str:
         "line": _line,
         "board": _board,
         "differences": _differences,
+        "curve": _curve,
     }.get(figure.form)
     if draw is None or not figure.rows:
         return ""
@@ -156,6 +157,18 @@ def _line(figure: Figure, words: Words) -> Any:
         )
         .properties(width=WIDTH, height=240)
     )
+
+
+def _curve(figure: Figure, words: Words) -> Any:
+    """A number in the course of a training; a line where nothing would have been learnt."""
+    games, what = (words.text(column) for column in figure.columns)
+    base = alt.Chart(_values(figure, "games", "what")).properties(width=WIDTH, height=200)
+    axis = alt.X("games:Q", title=games, axis=alt.Axis(format="~s", grid=False))
+    chart = base.mark_line(color=MAIN, strokeWidth=2).encode(x=axis, y=alt.Y("what:Q", title=what))
+    if figure.fair is not None:
+        rule = alt.Chart(_data([{"fair": figure.fair}]))
+        chart += rule.mark_rule(color=OTHER, strokeDash=[5, 4], strokeWidth=2).encode(y="fair:Q")
+    return chart
 
 
 def _differences(figure: Figure, words: Words) -> Any:

@@ -460,3 +460,4 @@ cli-legend-deadwood-1876 =
 cli-train = { $seconds } s: { $games } games; undecided { $undecided }, surprised { $surprise }, against its past { $past }
 cli-train-on = Going on in { $folder }, after { $games } games.
 cli-train-done = The weights and their card are in { $folder }.
+cli-train-curves = Its curves are in { $file }.

@@ -474,3 +474,4 @@ cli-legend-deadwood-1876 =
 cli-train = { $seconds } s: partie: { $games }; wahanie { $undecided }, zaskoczenie { $surprise }, przeciw dawnej sobie { $past }
 cli-train-on = Dalsza nauka w { $folder }, po partiach: { $games }.
 cli-train-done = Wagi i ich karta są w { $folder }.
+cli-train-curves = Krzywe są w { $file }.

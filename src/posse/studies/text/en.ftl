@@ -158,3 +158,18 @@ study-changed-n = changed
 study-difference-n = difference
 study-low-n = from
 study-high-n = to
+
+# ---- learning
+
+study-curves = How a net has learnt
+study-curves-about = One point every few seconds of training; each stands for the games since the last.
+study-curve-games = games
+study-curve-against-past = Against its past
+study-curve-against-past-about = Wins at tables with earlier states of the same net, over what equals would win: above the line it has learnt something.
+study-curve-against-past-axis = times as often
+study-curve-undecided = Undecided
+study-curve-undecided-about = How evenly it spreads its choices (entropy, in nats): at first it takes anything, later it knows what it wants.
+study-curve-undecided-axis = nats
+study-curve-surprise = Surprised
+study-curve-surprise-about = How far off its hopes were (mean square): a game is worth 0 to 1 to a seat.
+study-curve-surprise-axis = mean square

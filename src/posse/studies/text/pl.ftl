@@ -161,3 +161,18 @@ study-changed-n = po zmianie
 study-difference-n = różnica
 study-low-n = od
 study-high-n = do
+
+# ---- nauka
+
+study-curves = Jak uczyła się sieć
+study-curves-about = Punkt co kilka sekund nauki; każdy mówi o grach od poprzedniego.
+study-curve-games = gry
+study-curve-against-past = Przeciw dawnej sobie
+study-curve-against-past-about = Wygrane przy stołach z wcześniejszymi stanami tej samej sieci, w stosunku do wygranych równych sobie: nad linią czegoś się nauczyła.
+study-curve-against-past-axis = razy częściej
+study-curve-undecided = Wahanie
+study-curve-undecided-about = Jak równo rozkłada wybory (entropia, w natach): z początku bierze cokolwiek, potem wie, czego chce.
+study-curve-undecided-axis = naty
+study-curve-surprise = Zaskoczenie
+study-curve-surprise-about = Jak bardzo mylą się jej nadzieje (średni kwadrat): gra jest warta dla miejsca od 0 do 1.
+study-curve-surprise-axis = średni kwadrat
