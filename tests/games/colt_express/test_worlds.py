@@ -24,6 +24,7 @@ MEMORIES = {
     "mixed twice": (MIXED, 2, 0, 250, 1, 0, MIXED, 2, 1, 0, 2, 300),
     "mixed twice, seen between": (MIXED, 2, 0, 250, 1, 0, SAW, 1, 300, MIXED, 3, 0, 0, 1, 300, 2, 0),
     "two of one value are seen": (MIXED, 3, 0, 0, 1, 0, 2, 250, SAW, 0, 300, SAW, 1, 300),
+    "one was known, and two of its value are seen": (MIXED, 3, 0, 0, 1, 0, 2, 300, SAW, 0, 300, SAW, 1, 300),
     "mixed three times": (MIXED, 2, 0, 250, 1, 0, MIXED, 3, 0, 0, 1, 0, 2, 300, SAW, 2, 250, MIXED, 2, 0, 0, 1, 0),
 }
 POOL = (250, 250, 300, 300, 300, 350)
