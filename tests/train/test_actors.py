@@ -10,7 +10,8 @@ import pytest
 from posse.games import CATALOG
 from posse.kernel.tree import worth
 from posse.lab.fields import Sheet
-from posse.train.actors import Arrays, Form, Half, Plan, Setting, halves_of, longest_row
+from posse.lab.workers import room_for
+from posse.train.actors import Arrays, Form, Half, Plan, Setting, halves_of, longest_row, shapes_of
 from posse.train.settings import settings_of
 
 TABLES = 4
@@ -20,7 +21,7 @@ def half_of(game: str, seats: int) -> tuple[Half, Arrays]:
     form = Form(game)
     longest = longest_row(form.box)
     plan = Plan(game, [Setting(seats, {})], 1, TABLES, 5, longest)
-    memory = memoryview(bytearray(2 * Arrays.size(form, TABLES, longest)))
+    memory = memoryview(bytearray(2 * room_for(shapes_of(form, plan))))
     arrays = halves_of(form, plan, memory)[0]
     return Half(form, plan, arrays, 0, Setting(seats, {}), 5), arrays
 

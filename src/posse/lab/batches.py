@@ -15,10 +15,8 @@ Where only one thing can be chosen it is, and nobody is asked. The arrays stay t
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Mapping
 from multiprocessing.shared_memory import SharedMemory
-from multiprocessing.synchronize import Semaphore
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,9 +24,7 @@ from numpy.typing import NDArray
 
 from posse.kernel.many import Many
 from posse.lab.session import Rules
-
-PATIENCE = 1.0
-"""Seconds after which one looks whether a worker is still alive."""
+from posse.lab.workers import Array, Shapes, Signals, Workers, laid_out, room_for
 
 
 class Setting(NamedTuple):
@@ -41,49 +37,33 @@ class Setting(NamedTuple):
     seed: int
 
 
-class Arrays:
-    """One piece of memory, and what lies where in it."""
-
-    def __init__(self, rules: Rules, tables: int, memory: memoryview) -> None:
-        at = 0
-
-        def part(kind: Any, *shape: int) -> NDArray[Any]:
-            nonlocal at
-            count = int(np.prod(shape))
-            array: NDArray[Any] = np.frombuffer(memory, kind, count, at).reshape(shape)
-            at += -(-array.nbytes // 64) * 64  # each begins a cache line of its own
-            return array
-
-        self.rewards = part(np.float32, tables, rules.seats)
-        self.choices = part(np.int32, tables)
-        self.observations = part(np.int16, tables, rules.sheet.size)
-        self.asked = part(np.int16, tables)
-        self.masks = part(np.bool_, tables, rules.choices)
-        self.ended = part(np.bool_, tables)
-
-    @staticmethod
-    def size(rules: Rules, tables: int) -> int:
-        """How many bytes that is, or a few more."""
-        return tables * (4 * rules.seats + 4 + 2 * rules.sheet.size + 2 + rules.choices + 1) + 6 * 64
+def shapes_of(rules: Rules, tables: int) -> Shapes:
+    """What so many tables tell, and are told."""
+    return {
+        "rewards": (np.float32, (tables, rules.seats)),
+        "choices": (np.int32, (tables,)),
+        "observations": (np.int16, (tables, rules.sheet.size)),
+        "asked": (np.int16, (tables,)),
+        "masks": (np.bool_, (tables, rules.choices)),
+        "ended": (np.bool_, (tables,)),
+    }
 
 
 class Share:
     """The tables of one worker: a range of all."""
 
-    def __init__(self, rules: Rules, setting: Setting, arrays: Arrays, first: int, last: int) -> None:
-        mine = slice(first, last)
-        self.choices = arrays.choices[mine]
-        self.asked = arrays.asked[mine]
-        self.ended = arrays.ended[mine]
-        self.rewards = arrays.rewards[mine]
+    def __init__(self, rules: Rules, setting: Setting, arrays: dict[str, Array], first: int, last: int) -> None:
+        mine = {name: array[first:last] for name, array in arrays.items()}
+        self.choices, self.asked, self.ended = mine["choices"], mine["asked"], mine["ended"]
+        self.rewards = mine["rewards"]
         self.many = Many(
             rules.box,
             rules.seats,
             rules.options,
             [setting.seed + table for table in range(first, last)],
             rules.sheet.nothing,
-            arrays.observations[mine].reshape(-1).view(np.uint8).data,
-            arrays.masks[mine].reshape(-1).view(np.uint8).data,
+            mine["observations"].reshape(-1).view(np.uint8).data,
+            mine["masks"].reshape(-1).view(np.uint8).data,
         )
         self.asked[:] = self.many.asked
 
@@ -99,22 +79,22 @@ class Share:
             self.rewards[table] = result
 
 
-def work(setting: Setting, name: str, first: int, last: int, go: Semaphore, done: Semaphore) -> None:
+def work(setting: Setting, first: int, last: int, name: str, signals: Signals) -> None:
     """A worker's life."""
     memory = SharedMemory(name)
     assert memory.buf is not None
-    step_by_step(setting, memory.buf, first, last, go, done)
+    step_by_step(setting, first, last, memory.buf, signals)
     memory.close()  # nothing looks into it any more
 
 
-def step_by_step(setting: Setting, memory: memoryview, first: int, last: int, go: Semaphore, done: Semaphore) -> None:
+def step_by_step(setting: Setting, first: int, last: int, memory: memoryview, signals: Signals) -> None:
     """A step whenever the worker is told to go, until its choices are below 0."""
     rules = Rules(setting.game, setting.seats, setting.options)
-    share = Share(rules, setting, Arrays(rules, setting.tables, memory), first, last)
-    done.release()
-    while go.acquire() and share.choices[0] >= 0:
+    share = Share(rules, setting, laid_out(shapes_of(rules, setting.tables), memory), first, last)
+    signals.done[0].release()
+    while signals.go[0].acquire() and share.choices[0] >= 0:
         share.step()
-        done.release()
+        signals.done[0].release()
 
 
 class Batch:
@@ -137,72 +117,56 @@ class Batch:
         self.rules = rules = Rules(game, seats, options)
         self.tables = tables
         setting = Setting(game, rules.seats, rules.options, tables, seed)
-        self._memory = SharedMemory(create=True, size=Arrays.size(rules, tables)) if workers else None
-        memory = self._memory.buf if self._memory else memoryview(bytearray(Arrays.size(rules, tables)))
-        assert memory is not None
-        self._arrays = arrays = Arrays(rules, tables, memory)
-        self.observations: NDArray[np.int16] = arrays.observations
-        self.masks: NDArray[np.bool_] = arrays.masks
-        self.asked: NDArray[np.int16] = arrays.asked
-        self.rewards: NDArray[np.float32] = arrays.rewards
-        self.ended: NDArray[np.bool_] = arrays.ended
+        shapes = shapes_of(rules, tables)
+        shares = [(setting, tables * n // workers, tables * (n + 1) // workers) for n in range(workers)]
+        self._workers = Workers(work, shares, room_for(shapes)) if workers else None
+        memory = self._workers.shared if self._workers else memoryview(bytearray(room_for(shapes)))
+        arrays = laid_out(shapes, memory)
+        self.observations: NDArray[np.int16] = arrays["observations"]
+        self.masks: NDArray[np.bool_] = arrays["masks"]
+        self.asked: NDArray[np.int16] = arrays["asked"]
+        self.rewards: NDArray[np.float32] = arrays["rewards"]
+        self.ended: NDArray[np.bool_] = arrays["ended"]
+        self._choices = arrays["choices"]
         self._every = np.arange(tables)
         self._here = None if workers else Share(rules, setting, arrays, 0, tables)
-        self._workers: list[tuple[Any, Semaphore, Semaphore]] = []
-        spawn = multiprocessing.get_context("spawn")
-        for worker in range(workers):
-            assert self._memory is not None
-            first, last = tables * worker // workers, tables * (worker + 1) // workers
-            go, done = spawn.Semaphore(0), spawn.Semaphore(0)
-            process = spawn.Process(target=work, args=(setting, self._memory.name, first, last, go, done), daemon=True)
-            process.start()
-            self._workers.append((process, go, done))
-        self._wait()
+        self.receive()
 
     def step(self, choices: NDArray[np.integer[Any]]) -> None:
         """The seats that are asked take these choices, one a table; the arrays tell what came of it."""
         self.send(choices)
-        self._wait()
+        self.receive()
 
     def send(self, choices: NDArray[np.integer[Any]]) -> None:
         """Only begin the step: whoever has something else to do meanwhile calls `receive` before the next one."""
         if not self.masks[self._every, choices].all():
             table = int(np.flatnonzero(~self.masks[self._every, choices])[0])
             raise ValueError(f"choice {choices[table]} is not offered at table {table}; see masks")
-        self._arrays.choices[:] = choices
-        for _, go, _ in self._workers:
-            go.release()
+        self._choices[:] = choices
+        if self._workers is not None:
+            self._workers.go()
         if self._here is not None:
             self._here.step()
 
     def receive(self) -> None:
         """Wait until the step that was begun is done."""
-        self._wait()
-
-    def _wait(self) -> None:
-        for process, _, done in self._workers:
-            while not done.acquire(timeout=PATIENCE):
-                if not process.is_alive():
-                    raise RuntimeError("a worker has died; see what it said on standard error")
+        if self._workers is not None:
+            self._workers.wait()
 
     def close(self) -> None:
         """Send the workers home. The arrays are gone then."""
-        self._arrays.choices[:] = -1
-        for process, go, _ in self._workers:
-            go.release()
-            process.join()
-        if self._memory is not None:
-            del self._arrays, self.observations, self.masks, self.asked, self.rewards, self.ended
-            self._memory.unlink()
-            self._memory.close()
-        self._workers, self._memory = [], None
+        if self._workers is not None:
+            self._choices[:] = -1
+            self._workers.go()
+            del self._choices, self.observations, self.masks, self.asked, self.rewards, self.ended
+            self._workers.close()
+        self._workers = None
 
     def __enter__(self) -> Batch:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._workers or self._memory is not None:
-            self.close()
+        self.close()
 
 
 def random_choices(masks: NDArray[np.bool_], luck: np.random.Generator) -> NDArray[np.int64]:

@@ -6,14 +6,11 @@ Only what is not 0 of a row is handed over, as places and values.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from multiprocessing.shared_memory import SharedMemory
-from multiprocessing.synchronize import Semaphore
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from posse.games import CATALOG
 from posse.kernel.box import Box
@@ -22,9 +19,9 @@ from posse.kernel.many import Many, asked_next
 from posse.kernel.playout import random_step
 from posse.kernel.tree import worth
 from posse.lab.fields import Sheet
+from posse.lab.workers import Shapes, Signals, Workers, laid_out, room_for
 
 HALVES = 2
-PATIENCE = 5.0
 
 
 class Setting(NamedTuple):
@@ -77,28 +74,26 @@ class Form:
 class Arrays:
     """One half of all tables: what actors tell, and what they are told."""
 
-    def __init__(self, form: Form, tables: int, longest: int, memory: memoryview, at: int = 0) -> None:
-        self.end = at
+    def __init__(self, shapes: Shapes, memory: memoryview, at: int = 0) -> None:
+        told = laid_out(shapes, memory, at)
+        self.places, self.values, self.masks = told["places"], told["values"], told["masks"]
+        self.asked, self.seats, self.ended = told["asked"], told["seats"], told["ended"]
+        self.results, self.choices = told["results"], told["choices"]
 
-        def part(kind: Any, *shape: int) -> NDArray[Any]:
-            array: NDArray[Any] = np.frombuffer(memory, kind, int(np.prod(shape)), self.end).reshape(shape)
-            self.end += -(-array.nbytes // 64) * 64
-            return array
 
-        self.places = part(np.int16, tables, longest)
-        self.values = part(np.int16, tables, longest)
-        self.masks = part(np.uint8, tables, -(-form.choices // 8))
-        self.asked = part(np.int16, tables)
-        self.seats = part(np.int16, tables)
-        self.ended = part(np.bool_, tables)
-        self.results = part(np.float32, tables, form.room)
-        self.choices = part(np.int32, tables)
-
-    @staticmethod
-    def size(form: Form, tables: int, longest: int) -> int:
-        """How many bytes that is, or a few more."""
-        each = 4 * longest + -(-form.choices // 8) + 2 + 2 + 1 + 4 * form.room + 4
-        return tables * each + 16 * 64 + 256
+def shapes_of(form: Form, plan: Plan) -> Shapes:
+    """The arrays of one half of all tables."""
+    tables = plan.workers * plan.tables
+    return {
+        "places": (np.int16, (tables, plan.longest)),
+        "values": (np.int16, (tables, plan.longest)),
+        "masks": (np.uint8, (tables, -(-form.choices // 8))),
+        "asked": (np.int16, (tables,)),
+        "seats": (np.int16, (tables,)),
+        "ended": (np.bool_, (tables,)),
+        "results": (np.float32, (tables, form.room)),
+        "choices": (np.int32, (tables,)),
+    }
 
 
 class Half:
@@ -160,7 +155,7 @@ class Half:
         self.values[table[keep], place[keep]] = lanes[which, lane][keep]
 
 
-def act(plan: Plan, number: int, name: str, go: list[Semaphore], done: list[Semaphore]) -> None:
+def act(plan: Plan, number: int, name: str, signals: Signals) -> None:
     """An actor's life: a half after the other, until its choices are below 0."""
     memory = SharedMemory(name)
     assert memory.buf is not None
@@ -171,21 +166,20 @@ def act(plan: Plan, number: int, name: str, go: list[Semaphore], done: list[Sema
         one = number * HALVES + half
         setting = plan.settings[one % len(plan.settings)]
         halves.append(Half(form, plan, arrays[half], number * plan.tables, setting, plan.seed + (one << 32)))
-        done[half].release()
+        signals.done[half].release()
     while True:
         for half in range(HALVES):
-            go[half].acquire()
+            signals.go[half].acquire()
             if halves[half].choices[0] < 0:
                 os._exit(0)  # the arrays still look into the memory, which can't be closed then
             halves[half].step()
-            done[half].release()
+            signals.done[half].release()
 
 
 def halves_of(form: Form, plan: Plan, memory: memoryview) -> list[Arrays]:
     """Where each half of all tables lies."""
-    tables = plan.workers * plan.tables
-    first = Arrays(form, tables, plan.longest, memory)
-    return [first, Arrays(form, tables, plan.longest, memory, first.end)]
+    shapes = shapes_of(form, plan)
+    return [Arrays(shapes, memory, half * room_for(shapes)) for half in range(HALVES)]
 
 
 class Actors:
@@ -193,39 +187,23 @@ class Actors:
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.form = plan, Form(plan.game)
-        size = Arrays.size(self.form, plan.workers * plan.tables, plan.longest)
-        self.memory = SharedMemory(create=True, size=HALVES * size)
-        assert self.memory.buf is not None
-        self.halves = halves_of(self.form, plan, self.memory.buf)
-        self.actors: list[tuple[Any, list[Semaphore], list[Semaphore]]] = []
-        spawn = multiprocessing.get_context("spawn")
-        for number in range(plan.workers):
-            go, done = ([spawn.Semaphore(0) for _ in range(HALVES)] for _ in range(2))
-            process = spawn.Process(target=act, args=(plan, number, self.memory.name, go, done), daemon=True)
-            process.start()
-            self.actors.append((process, go, done))
+        parts = [(plan, number) for number in range(plan.workers)]
+        self.workers = Workers(act, parts, HALVES * room_for(shapes_of(self.form, plan)), HALVES)
+        self.halves = halves_of(self.form, plan, self.workers.shared)
 
     def wait(self, half: int) -> Arrays:
         """That half, when all have played it."""
-        for process, _, done in self.actors:
-            while not done[half].acquire(timeout=PATIENCE):
-                if not process.is_alive():
-                    raise RuntimeError("an actor has died; see what it said on standard error")
+        self.workers.wait(half)
         return self.halves[half]
 
     def go(self, half: int) -> None:
         """All may take the choices that were written there."""
-        for _, go, _ in self.actors:
-            go[half].release()
+        self.workers.go(half)
 
     def close(self) -> None:
         """Send them home."""
         for half in range(HALVES):
             self.halves[half].choices[:] = -1
             self.go(half)
-        for process, _, _ in self.actors:
-            process.join(PATIENCE)
-            process.kill()
         self.halves = []  # nothing looks into the memory any more
-        self.memory.close()
-        self.memory.unlink()
+        self.workers.close()
