@@ -54,7 +54,7 @@ def train(
     save(learner, folder, about)
     screen.show(words.text("cli-train-done", folder=str(folder)))
     curves = folder / "curve.csv"
-    if curves.exists() and find_spec("altair"):
+    if curves.exists() and find_spec("altair") and find_spec("vl_convert"):
         from posse.studies.curves import curves_page
 
         command = f"posse train {game} --folder {folder} --minutes {minutes:g} --width {width} --seed {seed}"
