@@ -176,6 +176,13 @@ def _hint(typed: Typed) -> bool:
     return False
 
 
+def _coach(typed: Typed) -> bool:
+    wants = typed.sitting.coached
+    wants ^= {typed.seat}
+    typed.sitting.say("cli-coach-on" if typed.seat in wants else "cli-coach-off")
+    return False
+
+
 def _save(typed: Typed) -> bool:
     if not typed.rest:
         typed.sitting.say("cli-save-where", "yellow")
@@ -203,6 +210,7 @@ COMMANDS: Final = (
     Command("all", _all),
     Command("why", _why, alone=False),
     Command("hint", _hint),
+    Command("coach", _coach),
     Command("undo", _undo),
     Command("save", _save, alone=False),
     Command("quit", _quit),

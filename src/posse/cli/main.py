@@ -101,6 +101,7 @@ def play(
         Path | None, typer.Option("--save", help="Write the game here; if it exists, go on with it.")
     ] = None,
     option: Options = None,
+    coach: Annotated[bool, typer.Option("--coach", help="Be told when another choice was clearly better.")] = False,
 ) -> None:
     """Sit down and play."""
     screen = Screen()
@@ -114,7 +115,9 @@ def play(
     everybody = seating.players(count, bots, name or [], bot or [], seed is not None)
     table = seating.set_table(box, everybody, chosen, seed)
     paper = None if save is None else Paper.begin(save, table.record)
-    raise typer.Exit(Sitting(table, words_of(spoken, box), screen, paper).play())
+    sitting = Sitting(table, words_of(spoken, box), screen, paper)
+    sitting.coached = set(sitting.people) if coach else set()
+    raise typer.Exit(sitting.play())
 
 
 @app.command()
@@ -137,6 +140,7 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; else as a watcher.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the promise about the seed, and every die.")] = False,
     moment: Annotated[int | None, typer.Option("--moment", min=0, help="Print this one position and exit.")] = None,
+    chances: Annotated[bool, typer.Option("--chances", help="Print everybody's chances over the game.")] = False,
     branch: Annotated[int | None, typer.Option("--branch", min=0, help="Play on from there, as a new game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="With --branch: where the new game is written.")] = None,
     lang: Lang = None,
@@ -155,6 +159,9 @@ def replay(
     if seat is not None and seat > record.header["seats"]:
         raise BadTable(f"this game has seats 1 to {record.header['seats']}, not {seat}")
     shown = replays.Replay(record, box, words, screen, None if seat is None else seat - 1)
+    if chances:
+        shown.chart()
+        return
     if moment is None:
         raise typer.Exit(shown.step_through())
     shown.show(_within(moment, shown.last))

@@ -11,7 +11,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from posse.bots import ADVISER, Expected, make, observe
-from posse.cli import commands
+from posse.cli import coaching, commands
 from posse.cli.draw import draw
 from posse.cli.menu import Menu, listing
 from posse.cli.paper import Paper, free_name
@@ -48,6 +48,9 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(players) if player.get("bot") is None]
         self.looker: int | None = None
         """Who looked at the screen last, if somebody else must not see what they saw."""
+        self.coach = coaching.Coach()
+        self.coached: set[int] = set()
+        """Who wants to be told of choices that were clearly better."""
         self.notices: list[str] = []
         """What all may know and is said next, on a screen that was wiped."""
         self.fresh = True
@@ -125,6 +128,8 @@ class Sitting:
             choice = question.choices[0]  # nothing to choose, and nobody from whom that must be hidden
         else:
             choice = self._ask(question)
+            if choice is not None and seat in self.coached and len(question.options) > 1:
+                self.coach.hear(self.game, seat, choice)
         if choice is not None:
             self._take(seat, choice)
         if not self.people:
@@ -159,6 +164,7 @@ class Sitting:
         menu = Menu(self.game, question, self.words, self.names)
         self.screen.show(draw(self.game.view(seat), self.words, self.names))
         self.screen.show()
+        self._word(seat)
         self.aside()
         asking = self.game.asking(seat)
         self.screen.clause(self.words.say(asking, self.names), asking.saying.clause, "bold")
@@ -174,6 +180,11 @@ class Sitting:
             chosen = self._chosen(menu, seat, typed)
             if chosen is not None:
                 return chosen
+
+    def _word(self, seat: int) -> None:
+        """What the coach has to say about the seat's last choice."""
+        if word := self.coach.word(seat):
+            coaching.show(self.screen, self.words, self.names, seat, *word)
 
     def aside(self) -> None:
         """What is said between the board and the question: nothing, unless there is a guide."""
@@ -269,6 +280,7 @@ class Sitting:
 
     def rewind(self, upto: int) -> None:
         """Go back to where so many choices had been made."""
+        self.coach.forget()
         with undisturbed():
             self.table = self.table.rewind(upto)
             if self.paper is not None:

@@ -7,6 +7,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
+from posse.cli import chart
 from posse.cli.draw import draw
 from posse.cli.menu import fold
 from posse.cli.play import standing
@@ -109,6 +110,15 @@ class Replay:
             self.screen.show()
             self.screen.show(standing(moment.game, self.words, self.names))
 
+    def chart(self) -> None:
+        """Everybody's chances over the game, if these rules can still play it."""
+        games = [moment.game for moment in self.moments if moment.game is not None]
+        if len(games) < 2:
+            self.screen.show(self._other_version() if self.old else self.words.text("cli-chances-nothing"), "yellow")
+            return
+        self.screen.show(Text(self.words.text("cli-chances-wait")), "dim")
+        chart.show(self.screen, self.words, self.names, self.record, games, chart.followed(games))
+
     def _other_version(self) -> str:
         version = str(self.record.header["version"])
         return self.words.text("cli-other-version", version=version, current=str(self.box.version))
@@ -125,6 +135,9 @@ class Replay:
                 return 0
             if typed in ("q", "quit", fold(self.words.text("cli-command-quit"))):
                 return 0
+            if typed in ("c", "chances", fold(self.words.text("cli-chances-command"))):
+                self.chart()
+                continue
             if typed in ("", "n"):
                 goal = number + 1
             elif typed == "p":

@@ -5,6 +5,7 @@ import type {
   Branch,
   Company,
   Ceremony,
+  Chances,
   Deeds,
   Figure,
   GameInfo,
@@ -141,6 +142,7 @@ export const api = {
   table: (table: string) => json<TableInfo>(`/api/tables/${table}`),
   make: (wish: NewTable) => json<Made>("/api/tables", wish),
   branch: (table: string, wish: Branch) => json<Made>(`/api/tables/${table}/branch`, wish),
+  chances: (table: string) => json<Chances>(`/api/tables/${table}/chances`),
   moment: (table: string, upto: number | null, seat: number | null) => {
     const query = new URLSearchParams();
     if (upto !== null) query.set("upto", String(upto));

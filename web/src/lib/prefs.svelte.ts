@@ -23,6 +23,8 @@ interface Kept {
   clauses: boolean;
   /** Whether a choice that can't be taken back is asked about once more. */
   confirm: boolean;
+  /** Whether I am told which choices would have been clearly better. */
+  coach: boolean;
   /** Size of letters, percent. */
   zoom: number;
   /** Colours of seats, for people who tell few apart. */
@@ -43,6 +45,7 @@ const FOLLOWS = [
   "guide",
   "clauses",
   "confirm",
+  "coach",
   "zoom",
   "palette",
   "sounds",
@@ -60,6 +63,7 @@ function usual(): Kept {
     guide: true,
     clauses: true,
     confirm: false,
+    coach: false,
     zoom: 100,
     palette: "usual",
     sounds: "auto",
@@ -117,6 +121,12 @@ class Prefs {
   }
   set confirm(value: boolean) {
     this.#keep({ confirm: value });
+  }
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
+  set coach(value: boolean) {
+    this.#keep({ coach: value });
   }
   get zoom(): number {
     return this.#kept.zoom;

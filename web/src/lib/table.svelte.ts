@@ -1,11 +1,13 @@
 /** A table as this browser knows it: who sits there, what my seats see, what was said. */
 
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { PLAIN, type Story } from "../games";
-import type { Advice, Asked, Chat, ChatLine, Choice, Done, FromServer, Outlook, TableInfo } from "../wire";
+import type { Advice, Asked, Chat, ChatLine, Choice, Coached, Done, FromServer, Outlook, TableInfo } from "../wire";
 import { No } from "./api";
+import { told, type Told } from "./coach";
 import { Folding } from "./folding";
 import { follow } from "./luck";
+import { prefs } from "./prefs.svelte";
 import { Seen } from "./seen.svelte";
 import { Line } from "./socket.svelte";
 
@@ -21,6 +23,8 @@ export class Sitting {
   naming = $state(false);
   /** Choices of mine that the server has not confirmed. */
   #unconfirmed = $state(0);
+  /** What a coach has to say about my last choices, by seat. */
+  #coached = new SvelteMap<number, Told>();
   /** How this game's events are told. */
   story: Story = PLAIN;
   #seen = $state.raw<Seen[]>([]);
@@ -88,8 +92,26 @@ export class Sitting {
     seen.choose();
     const answer = { seat, era: seen.era, question: question.number, choice: choice.choice };
     this.#unconfirmed += 1;
+    void this.#coach(seat, question, choice);
     const done = await this.ask("answer", answer).finally(() => (this.#unconfirmed -= 1));
     if (!done) this.#answered.delete(name);
+  }
+
+  /** What a coach thinks of that: asked before the answer is sent, while the question is open; told some time after it. */
+  async #coach(seat: number, question: Asked, choice: Choice): Promise<void> {
+    this.#coached.delete(seat);
+    if (!prefs.coach || this.info?.hints === false || question.choices.length < 2) return;
+    const ask = { type: "coach", table: this.table, seat, choice: choice.choice };
+    const coached = await this.line.ask<Coached>(ask).catch(() => null); // nobody had the time, or the line broke
+    const word = coached && told(seat, question, choice, coached);
+    if (word && coached.era === this.through(seat)?.era) this.#coached.set(seat, word);
+  }
+  /** What it has said about the last choice of a seat of mine. */
+  coached(seat: number | null): Told | null {
+    return seat === null ? null : (this.#coached.get(seat) ?? null);
+  }
+  forgetCoach(seat: number): void {
+    this.#coached.delete(seat);
   }
 
   /** What can't be taken back, and what can't be chosen and why. */

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Asked, Choice, TableInfo, Update } from "../wire";
 import { FakeSocket, stubBrowser } from "./fakes";
+import { prefs } from "./prefs.svelte";
 import { Sitting } from "./table.svelte";
 
 const choice: Choice = { choice: 0, value: 0, words: { key: "pass" } };
@@ -68,4 +69,50 @@ test("who has missed a scene asks for everything whole, once", () => {
   FakeSocket.last.hear({ ...change, number: 5 }, { ...change, number: 6 });
   expect(FakeSocket.last.types).toEqual(["watch", "watch"]);
   expect(FakeSocket.last.address).toBe("ws://here/ws?changes&table=t");
+});
+
+describe("with a coach", () => {
+  const other: Choice = { choice: 1, value: 1, words: { key: "draw" } };
+  const two: Asked = { ...question, choices: [choice, other] };
+  const seats = [{ won: 0.3, place: 1.7, points: 0 }];
+  const word = {
+    type: "coached",
+    id: 1,
+    number: 1,
+    era: 0,
+    choice: 0,
+    better: 1,
+    mine: seats,
+    instead: seats,
+  } as const;
+  const asked = (): string[] => FakeSocket.last.types.filter((type) => type === "coach" || type === "answer");
+  beforeEach(() => (prefs.coach = true));
+  afterEach(() => (prefs.coach = false));
+
+  test("it is asked while the question is open, and heard by the seat that has chosen", async () => {
+    void sitting.choose(0, two, choice);
+    expect(asked()).toEqual(["coach", "answer"]);
+    FakeSocket.last.hear(word);
+    await vi.waitFor(() => expect(sitting.coached(0)?.better.key).toBe("draw"));
+    expect(sitting.coached(1)).toBe(null);
+    sitting.forgetCoach(0);
+    expect(sitting.coached(0)).toBe(null);
+  });
+
+  test("what it says about a choice that was taken back is not told", async () => {
+    void sitting.choose(0, two, choice);
+    FakeSocket.last.hear(update(0, { era: 1 }), word);
+    await new Promise((go) => setTimeout(go));
+    expect(sitting.coached(0)).toBe(null);
+  });
+
+  test("it is not asked where there is one choice, where the table has no hints, nor where nobody wants it", () => {
+    void sitting.choose(0, question, choice);
+    FakeSocket.last.hear({ ...info, hints: false });
+    void sitting.choose(1, two, choice);
+    prefs.coach = false;
+    FakeSocket.last.hear(info, update(0, { at: 0, scene: { view: {}, question: { ...two, number: 2 } } }));
+    void sitting.choose(0, { ...two, number: 2 }, choice);
+    expect(asked()).toEqual(["answer", "answer", "answer"]);
+  });
 });

@@ -140,6 +140,24 @@ cover-title = Over to { $name }
 cover-text = Everybody else looks away, please.
 cover-ready = I am { $name }
 
+# ---- the coach
+coach-about = A marshal looks at my choices and says so, to me alone.
+coach-not-here = Not at this table: its host wants no hints.
+coach-title = The marshal would have chosen otherwise
+coach-better = Better:
+coach-yours = You chose: { $sentence }
+coach-gain-won = It wins you { $better } of the games, not { $mine }.
+coach-gain-place = It brings you to place { $better } on average, not { $mine }.
+coach-gain-points = It brings you { $better } points on average, not { $mine }.
+coach-player = Player
+coach-won = Wins
+coach-place = Place
+coach-points = Points
+coach-then = by the better choice:
+coach-more = More often comes: { $sentence } ({ $better }, not { $mine })
+coach-less = Less often comes: { $sentence } ({ $better }, not { $mine })
+coach-how = From { $games } games played on after either choice, in worlds that look the same to you.
+
 # ---- before the game
 
 lobby-howto = How it is played
@@ -184,6 +202,18 @@ replay-eyes = As known to
 replay-spectator = a spectator
 replay-link = Link to this moment
 replay-table = Back to the table
+chances = Chances
+chances-graph = The chances of the { $players } players to win, over the whole game. The same numbers are in the table below.
+chances-now = Chances after choice { $upto }
+chances-how = How often each player wins when bots play on from the true position, hidden cards and all, with new luck. Pale: the doubt.
+chances-running = Still reckoning: { $known } moments of { $choices } so far.
+chances-table = The chances as a table
+chances-after = After choice
+turns = Turning points
+turns-about = What a choice, and the luck that followed it, changed: chances in percent.
+turns-none = No single choice turned this game: it was decided little by little.
+turns-not-yet = Being looked for …
+turn-branch = Choose otherwise from here
 branch-title = What if?
 branch-seat = I take over
 branch-level = against
@@ -417,6 +447,7 @@ learn-play-on = Play on against easy bots
 
 ## Being called
 settings-confirm = Ask again before a final choice
+settings-coach = Tell me when another choice was clearly better
 settings-sounds = A sound when it is my turn
 settings-palette = Colours for the colour-blind
 settings-zoom = Size of letters

@@ -142,6 +142,24 @@ cover-title = Teraz { $name }
 cover-text = Pozostali proszeni są o odwrócenie wzroku.
 cover-ready = To ja, { $name }
 
+# ---- trener
+coach-about = Szeryf federalny przygląda się moim wyborom i mówi to tylko mnie.
+coach-not-here = Nie przy tym stole: gospodarz nie chce podpowiedzi.
+coach-title = Szeryf federalny wybrałby inaczej
+coach-better = Lepiej:
+coach-yours = Twój wybór: { $sentence }
+coach-gain-won = To daje ci zwycięstwo w { $better } partii zamiast w { $mine }.
+coach-gain-place = To daje ci średnio miejsce { $better } zamiast { $mine }.
+coach-gain-points = To daje ci średnio { $better } pkt zamiast { $mine }.
+coach-player = Gracz
+coach-won = Wygrane
+coach-place = Miejsce
+coach-points = Punkty
+coach-then = po lepszym wyborze:
+coach-more = Częściej zdarza się: { $sentence } ({ $better } zamiast { $mine })
+coach-less = Rzadziej zdarza się: { $sentence } ({ $better } zamiast { $mine })
+coach-how = Z { $games } partii rozegranych do końca po każdym z obu wyborów, w światach, które wyglądają dla ciebie tak samo.
+
 # ---- przed grą
 
 lobby-howto = Jak się gra
@@ -187,6 +205,18 @@ replay-eyes = Co wie
 replay-spectator = widz
 replay-link = Link do tej chwili
 replay-table = Powrót do stołu
+chances = Szanse
+chances-graph = Szanse { $players } graczy na wygraną w ciągu całej gry. Te same liczby są w tabeli poniżej.
+chances-now = Szanse po wyborze { $upto }
+chances-how = Jak często wygrywa każdy, gdy boty grają dalej od prawdziwego położenia, razem z tym, co zakryte, i z nowym losem. Blade pasy: niepewność.
+chances-running = Liczenie trwa: na razie { $known } chwil z { $choices }.
+chances-table = Szanse w tabeli
+chances-after = Po wyborze
+turns = Punkty zwrotne
+turns-about = Co zmienił wybór i los, który po nim nastąpił: szanse w procentach.
+turns-none = Żaden pojedynczy wybór nie odwrócił tej gry: rozstrzygała się krok po kroku.
+turns-not-yet = Trwa szukanie …
+turn-branch = Wybierz stąd inaczej
 branch-title = A gdyby?
 branch-seat = Gram jako
 branch-level = przeciwnik
@@ -430,6 +460,7 @@ learn-play-on = Graj dalej z łatwymi botami
 
 ## Wołanie
 settings-confirm = Pytaj drugi raz przed ostatecznym wyborem
+settings-coach = Mów mi, gdy inny wybór był wyraźnie lepszy
 settings-sounds = Dźwięk, gdy moja kolej
 settings-palette = Kolory dla daltonistów
 settings-zoom = Wielkość liter

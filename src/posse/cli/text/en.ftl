@@ -49,6 +49,14 @@ cli-all-offered = Everything that this question knows is offered.
 cli-why-what = Why what? Type why and a number up to { $total }, or words; all lists what is not offered.
 cli-hint = A marshal would take { $number }: { $sentence }
 cli-hint-expects = From 0 (lost) to 100 (won) it expects { $best } of that, and { $other } of the next best, { $number }: { $sentence }
+cli-coach = The marshal would have chosen otherwise: { $sentence }
+cli-coach-yours = You chose: { $sentence }
+cli-coach-won = wins
+cli-coach-more = More often comes: { $sentence } ({ $better }, not { $mine })
+cli-coach-less = Less often comes: { $sentence } ({ $better }, not { $mine })
+cli-coach-how = Your choice → the better one, from { $games } games played on after either, in worlds that look the same to you.
+cli-coach-on = A marshal looks at your choices from now on, and says at your next question if another one was clearly better.
+cli-coach-off = The marshal keeps silent.
 cli-curtain = Pass the keyboard to { $name }.
 cli-curtain-undo = ({ $name } may still type undo here.)
 cli-press-enter = { $name }, press Enter when nobody else can see the screen:
@@ -78,6 +86,7 @@ cli-command-rules = rule
 cli-command-all = a
 cli-command-why = whynot
 cli-command-hint = tip
+cli-command-coach = coach
 cli-command-undo = u
 cli-command-save = s
 cli-command-quit = q exit
@@ -98,6 +107,7 @@ cli-help =
     all           the answers that are not offered
     why 17        why number 17 is not offered
     hint          what a marshal would do, and why
+    coach         be told, after your choices, when another one was clearly better; or no longer
     undo          take your last choice back; if something came to light since,
                   the others must agree
     save FILE     write the game into a file, now and after each choice
@@ -125,8 +135,15 @@ cli-check-needs-file = A game played with --save FILE can be checked and replaye
 # ---- replay
 
 cli-moment = moment { $number } of { $last }
-cli-replay-prompt = Enter or n: next, p: back, a number: go there, q: quit.
-cli-replay-help = Type Enter or n, p, a number from 0 to { $last }, or q.
+cli-replay-prompt = Enter or n: next, p: back, a number: go there, c: chances, q: quit.
+cli-replay-help = Type Enter or n, p, a number from 0 to { $last }, c, or q.
+cli-chances-command = chances
+cli-chances-wait = Games are played on from every moment; that takes up to a minute …
+cli-chances-nothing = Nothing was played yet.
+cli-chances = Chances to win, from the beginning to choice { $choices }
+cli-chances-how = How often each player wins when bots play on from the true position, hidden cards and all, with new luck.
+cli-turns = Turning points, by what they changed in percent
+cli-turns-none = No single choice turned this game: it was decided little by little.
 cli-no-such-moment = There are the moments 0 to { $last }.
 cli-other-version = This record was made by version { $version } of the rules; these are version { $current }. So the table can’t be shown, only what was written down.
 cli-check-good =

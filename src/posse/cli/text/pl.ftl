@@ -50,6 +50,14 @@ cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
 cli-why-what = O co chodzi? Wpisz „dlaczego” i numer (najwyżej { $total }) albo słowa; „wszystko” pokazuje niedostępne odpowiedzi.
 cli-hint = Szeryf federalny wybiera { $number }: { $sentence }
 cli-hint-expects = Od 0 (przegrana) do 100 (wygrana) oczekuje po tym { $best }, a po drugim z kolei, { $number }, { $other }: { $sentence }
+cli-coach = Szeryf federalny wybrałby inaczej: { $sentence }
+cli-coach-yours = Twój wybór: { $sentence }
+cli-coach-won = wygrane
+cli-coach-more = Częściej zdarza się: { $sentence } ({ $better } zamiast { $mine })
+cli-coach-less = Rzadziej zdarza się: { $sentence } ({ $better } zamiast { $mine })
+cli-coach-how = Twój wybór → lepszy, z { $games } partii rozegranych do końca po każdym z nich, w światach, które wyglądają dla ciebie tak samo.
+cli-coach-on = Od teraz szeryf federalny przygląda się twoim wyborom i przy następnym pytaniu mówi, czy inny był wyraźnie lepszy.
+cli-coach-off = Szeryf federalny milknie.
 cli-curtain = Klawiaturę przejmuje teraz { $name }.
 cli-curtain-undo = ({ $name } może tu jeszcze wpisać: cofnij.)
 cli-press-enter = { $name }, naciśnij Enter, gdy nikt inny nie widzi ekranu:
@@ -79,6 +87,7 @@ cli-command-rules = zasady zasada
 cli-command-all = wszystko
 cli-command-why = dlaczego czemu
 cli-command-hint = podpowiedź rada
+cli-command-coach = trener
 cli-command-undo = cofnij
 cli-command-save = zapisz
 cli-command-quit = koniec q
@@ -99,6 +108,7 @@ cli-help =
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera szeryf federalny i dlaczego
+    trener        mówi po twoich wyborach, gdy inny był wyraźnie lepszy; albo milknie
     cofnij        cofa twój ostatni wybór; jeśli od tego czasu coś wyszło na jaw,
                   potrzebna jest zgoda pozostałych
     zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze
@@ -126,8 +136,15 @@ cli-check-needs-file = Grę rozegraną z --save PLIK można potem sprawdzić i o
 # ---- odtwarzanie
 
 cli-moment = chwila { $number } z { $last }
-cli-replay-prompt = Enter lub n: dalej, p: wstecz, liczba: skok, q: koniec.
-cli-replay-help = Wpisz Enter lub n, p, liczbę od 0 do { $last } albo q.
+cli-replay-prompt = Enter lub n: dalej, p: wstecz, liczba: skok, c: szanse, q: koniec.
+cli-replay-help = Wpisz Enter lub n, p, liczbę od 0 do { $last }, c albo q.
+cli-chances-command = szanse
+cli-chances-wait = Z każdej chwili rozgrywane są dalsze partie; to potrwa do minuty …
+cli-chances-nothing = Nic jeszcze nie zagrano.
+cli-chances = Szanse na wygraną, od początku do wyboru { $choices }
+cli-chances-how = Jak często wygrywa każdy, gdy boty grają dalej od prawdziwego położenia, razem z tym, co zakryte, i z nowym losem.
+cli-turns = Punkty zwrotne, według zmiany w procentach
+cli-turns-none = Żaden pojedynczy wybór nie odwrócił tej gry: rozstrzygała się krok po kroku.
 cli-no-such-moment = Chwile mają numery od 0 do { $last }.
 cli-other-version = Ten zapis powstał w wersji { $version } zasad; obecna wersja to { $current }. Dlatego nie da się pokazać stołu, tylko to, co jest zapisane.
 cli-check-good =
