@@ -13,6 +13,7 @@ PAGES = {
     "deeds": "/deeds",
     "honour": "/honour",
     "friends": "/friends",
+    "cups": "/cups",
     "style": "/style",
     "lost": "/new/poker",
     **{f"new-{box.key}": f"/new/{box.key}" for box in CATALOG},

@@ -309,6 +309,7 @@ export interface TableInfo {
   host_name?: string;
   closed?: string;
   rated?: boolean;
+  cup?: string;
 }
 
 /** A sentence: a key of the word files, its blanks (name -> [type, number]), and the clause behind it. */
@@ -626,6 +627,17 @@ export interface NewGroup {
 /** POST /api/groups/ID/join: what stands behind `?key=` in its link. */
 export interface GroupKey {
   key: string;
+}
+
+/** POST /api/cups: a tournament, in rounds by the Swiss system. You run it; whoever has its link may enter. */
+export interface NewCup {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  options?: Record<string, unknown>;
+  live?: boolean;
+  rated?: boolean;
 }
 
 /** POST /api/me/sessions/end: sign out there; without a session, everywhere but here. Sockets are closed. */
@@ -975,6 +987,59 @@ export interface Group {
   key: string;
   score: GroupScore[];
   games: GameLine[];
+}
+
+/** A tournament in a list. */
+export interface CupLine {
+  cup: string;
+  name: string;
+  game: string;
+  state: string;
+  round: number;
+  rounds: number;
+}
+
+/** How somebody stands. */
+export interface CupScore {
+  guest: string;
+  name: string;
+  points: number;
+  against: number;
+  games: number;
+  byes: number;
+  gone: boolean;
+}
+
+/** Somebody at a table of a tournament. */
+export interface CupSeat {
+  guest: string;
+  name: string;
+  rank: number;
+}
+
+/** A table of a tournament; without a name for it, those who sit out. */
+export interface CupTable {
+  round: number;
+  table: string;
+  status: string;
+  seats: CupSeat[];
+}
+
+/** GET /api/cups/ID: a tournament, for whoever has its link. */
+export interface Cup {
+  cup: string;
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: string;
+  live: boolean;
+  rated: boolean;
+  runs: boolean;
+  entered: boolean;
+  standings: CupScore[];
+  tables: CupTable[];
 }
 
 /** GET /api/me/sessions: a device on which you are signed in. */

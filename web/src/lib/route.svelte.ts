@@ -1,4 +1,4 @@
-/** Where in the page one is. Addresses are plain: `/`, `/new/GAME`, `/learn/GAME`, `/t/TABLE`, `/t/TABLE/replay`, `/rules/GAME`, `/me`, `/me/LINK`, `/deeds`, `/honour`, `/friends`, `/friend/LINK`, `/g/GROUP`, `/p/GUEST`, `/mail/TOKEN`, `/stop/TOKEN`, `/style`. */
+/** Where in the page one is. Addresses are plain: `/`, `/new/GAME`, `/learn/GAME`, `/t/TABLE`, `/t/TABLE/replay`, `/rules/GAME`, `/me`, `/me/LINK`, `/deeds`, `/honour`, `/friends`, `/friend/LINK`, `/g/GROUP`, `/cups`, `/cup/CUP`, `/p/GUEST`, `/mail/TOKEN`, `/stop/TOKEN`, `/style`. */
 
 class Route {
   path = $state(location.pathname);

@@ -678,3 +678,37 @@ open-any-count = friendly or rated
 open-friendly = friendly
 open-free = with a free seat
 open-none-so = No such table right now. Make one, and tell somebody.
+
+## Tournaments
+cups-title = Tournaments
+cups-about = Found one, send its link, and begin when all are in: the tables are made by themselves, round after round, until the last one is played.
+cups-mine = My tournaments
+cups-new = A new tournament
+cup-name = What it is called
+cup-example = Autumn cup
+cup-seats-at-table = Seats at a table
+cup-rounds = Rounds
+cup-rated = Its games count for ratings
+cup-make = Found it
+cup-open = can be entered
+cup-playing = round { $round } of { $rounds }
+cup-over = over, after { $round } rounds
+cup-tables-of = tables of { $count }
+cup-link = Send this link to those who should play
+cup-enter = Play in it
+cup-leave = Play no longer
+cup-begin = Begin with the first round
+cup-how = In each round those meet who stand about equally well, and nobody meets anybody again if that can be avoided. Where people don’t come out even, tables are smaller or somebody sits out, which counts as won.
+cup-to-table = To my table
+cup-entered = { $count ->
+    [one] One has entered
+   *[other] { $count } have entered
+  }
+cup-standings = The standings
+cup-against = Rivals’ points
+cup-points-about = In each round one gets the share of the others at the table whom one left behind: from 0 for the last to 1 for the winner; a tie is half. Between equals those are ahead whose rivals have more points.
+cup-gone = left
+cup-round = Round { $round }
+cup-bye = sits out: counts as won
+cup-unplayed = not played
+terms-cup = A table of a tournament

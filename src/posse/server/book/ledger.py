@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds that a question may wait before the others may call a bot for who is asked; 0: the usual time."""
     rated: bool = False
     """It counts for the players' ratings: nobody holds two seats, takes back, or asks a bot."""
+    cup: str = ""
+    """The tournament whose table it is: who sits where is drawn, and any of them begins."""
 
     @property
     def waits(self) -> float:

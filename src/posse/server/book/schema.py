@@ -239,6 +239,54 @@ MEMBERS = Table(
     Index("members_by_guest", "guest"),
 )
 
+# Tournaments: who runs them or plays in them, and who sat at which table in which round (at none: a bye).
+
+CUPS = Table(
+    "cups",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("cups_by_state", "state"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("cup_id", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("runs", Boolean, nullable=False),
+    Column("plays", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("entrants_by_guest", "guest"),
+)
+
+PAIRS = Table(
+    "pairs",
+    METADATA,
+    Column("cup_id", String(24), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("pairs_by_guest", "guest"),
+)
+
 # Where guests stand besides: what is theirs alone goes with them, what is a fact about others, too, loses their name.
-THEIR_OWN = (MOMENTS.c.guest, FRIENDS.c.guest, FRIENDS.c.friend, INVITES.c.guest, INVITES.c.asker, MEMBERS.c.guest)
-WITH_OTHERS = ((PLAYS.c.guest, PLAYS.c.name),)
+THEIR_OWN = (
+    MOMENTS.c.guest,
+    FRIENDS.c.guest,
+    FRIENDS.c.friend,
+    INVITES.c.guest,
+    INVITES.c.asker,
+    MEMBERS.c.guest,
+    ENTRANTS.c.guest,
+)
+WITH_OTHERS = ((PLAYS.c.guest, PLAYS.c.name), (PAIRS.c.guest, PAIRS.c.name))

@@ -19,7 +19,7 @@ from posse.server.config import Mistake
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration."""
 
 

@@ -27,7 +27,7 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import calls, company, deeds, honour, lessons, myself, passkeys, reception, records
+from posse.server.door import calls, company, cups, deeds, honour, lessons, myself, passkeys, reception, records
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -63,6 +63,8 @@ PAGES = (
     "/friends",
     "/friend/{link}",
     "/g/{group}",
+    "/cups",
+    "/cup/{cup}",
     "/p/{guest}",
     "/mail/{token}",
     "/stop/{token}",
@@ -119,6 +121,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/me/leave", reception.sign_out, methods=["POST"]),
         *calls.ROUTES,
         *company.ROUTES,
+        *cups.ROUTES,
         *deeds.ROUTES,
         *honour.ROUTES,
         *passkeys.ROUTES,

@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
+import msgspec
 from sqlalchemy import func, select
 
 from posse.kernel.box import BadTable
@@ -242,18 +243,22 @@ class House:
         going = select(func.count()).where(TABLES.c.host == person.id, TABLES.c.status.in_((OPEN, PLAYING)))
         if int((await self.store.rows(going))[0]["count_1"]) >= self.config.tables_per_guest:
             raise No("too-many-tables", 429, most=self.config.tables_per_guest)
-        sitting = Sitting(secrets.token_urlsafe(9), self.catalog)
-        at = now()
-        sitting.made_at = at
-        written = sitting.fold(at, lines)
-        row = {**_row(sitting, False), "host": person.id, "made": at, "public": sitting.made.settings.public}
-        await self.store.add_table({**row, "game": sitting.made.game}, ledger.write(written))
+        sitting, row, body = self.lay(person.id, lines)
+        await self.store.add_table(row, body)
         if self.store.leases is not None:
             await self.store.leases.near(sitting.id)
         live = self.tables[sitting.id] = Live(sitting, self)
         self.note(sitting.id, True)
         live.minder.look()
         return sitting.id
+
+    def lay(self, host: str, lines: list[ledger.AnyLine]) -> tuple[Sitting, dict[str, Any], str]:
+        """A table that begins with these lines: itself, its row, its first entry; nothing is written yet."""
+        sitting = Sitting(secrets.token_urlsafe(9), self.catalog)
+        at = sitting.made_at = now()
+        written = sitting.fold(at, lines)
+        about = {"host": host, "made": at, "public": sitting.made.settings.public, "game": sitting.made.game}
+        return sitting, {**_row(sitting, False), **about}, ledger.write(written)
 
     async def rematch(self, person: Person, live: Live, message: wire.Rematch) -> str:
         """The same people and bots at a new table; the asker is its host."""
@@ -264,9 +269,8 @@ class House:
         if old.rematch:
             return old.rematch
         made = old.made
-        lines: list[ledger.AnyLine] = [
-            ledger.Made(made.game, made.seats, made.options, made.settings, person.id, person.name)
-        ]
+        alone = msgspec.structs.replace(made.settings, cup="")
+        lines: list[ledger.AnyLine] = [ledger.Made(made.game, made.seats, made.options, alone, person.id, person.name)]
         for seat, chair in enumerate(old.chairs):
             if not chair.guest.startswith(NAMELESS):  # who was forgotten leaves a free seat
                 lines.append(ledger.Seated(seat, chair.bot) if chair.bot else ledger.Sat(seat, chair.guest, chair.name))

@@ -11,17 +11,18 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import func, select
 
+from posse.kernel.catalog import Catalog
 from posse.server.book import ledger
 from posse.server.book.leases import RENEW, Leases
 from posse.server.book.schema import ENTRIES, TABLES
 from posse.server.book.store import Store, now
 from posse.server.config import Config
 from posse.server.errors import No
-from posse.server.node import hours
+from posse.server.node import cups, hours
 from posse.server.node.annals import Annals
 from posse.server.node.pruning import prune_guests, prune_tables
 from posse.server.table.live import Live
@@ -42,12 +43,16 @@ class Swept(Protocol):
     unreadable: set[str]
     prune_at: float
     annals: Annals
+    catalog: Catalog
 
     async def table(self, ident: str) -> Live:
         """The table of that name, loaded if it was put away."""
 
     def note(self, ident: str, seating: bool) -> None:
         """The lists must hear of this table."""
+
+    def lay(self, host: str, lines: list[ledger.AnyLine]) -> tuple[Sitting, dict[str, Any], str]:
+        """A table that begins with these lines."""
 
     def is_noted(self, ident: str) -> bool:
         """Whether the lists will hear of the table in a moment."""
@@ -69,7 +74,7 @@ async def stay_alive(leases: Leases, lost: Callable[[], None]) -> None:
 async def for_ever(house: Swept) -> None:
     """As long as the house is open."""
     while True:
-        for job in (wake, note_forgotten, close_dead, put_away, prune, take_in):
+        for job in (wake, note_forgotten, close_dead, put_away, prune, take_in, cups.go_on):
             try:
                 await job(house)
             except Exception:

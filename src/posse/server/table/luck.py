@@ -48,7 +48,8 @@ def pledge(sitting: Sitting, guest: str, message: wire.Pledge) -> Lines:
 
 def start(sitting: Sitting, guest: str) -> Lines:
     """Begin: seal the luck, if somebody has pledged a number; else deal."""
-    host_only(sitting, guest)
+    if not (sitting.made.settings.cup and sitting.seats_of(guest)):
+        host_only(sitting, guest)
     still_open(sitting)
     free = sum(not chair.taken for chair in sitting.chairs)
     if free:

@@ -121,6 +121,8 @@ def stand(sitting: Sitting, guest: str, message: wire.Stand) -> Lines:
     chair = chair_of(sitting, message.seat)
     if not chair.taken:
         raise No("seat-free", 409)
+    if sitting.made.settings.cup:
+        raise No("cup-seats", 409)
     if chair.guest != guest:
         host_only(sitting, guest)
     return [ledger.Stood(message.seat)]

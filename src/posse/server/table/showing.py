@@ -160,6 +160,7 @@ def table_info(sitting: Sitting, present: set[int], watching: int) -> wire.Table
         host_name=made.name,
         closed=sitting.closed,
         rated=settings.rated,
+        cup=settings.cup,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from posse.server import wire
-from posse.server.wire import company, deeds, myself, settings
+from posse.server.wire import company, cups, deeds, myself, settings
 from posse.server.wire.company import InviteLine
 from posse.server.wire.settings import Settings
 
@@ -292,11 +292,11 @@ class Chances(msgspec.Struct):
 
 
 OWN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
-TAKEN = (*OWN, *settings.TAKEN, *deeds.TAKEN, *company.TAKEN, *myself.TAKEN)
+TAKEN = (*OWN, *settings.TAKEN, *deeds.TAKEN, *company.TAKEN, *cups.TAKEN, *myself.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
 HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Chances, Lesson, Tried, Refusal)
-GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *company.GIVEN, *myself.GIVEN)
+GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *company.GIVEN, *cups.GIVEN, *myself.GIVEN)
 """What they get."""
 
 OVER_HTTP = (*TAKEN, *GIVEN)

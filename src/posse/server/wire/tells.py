@@ -159,6 +159,8 @@ class TableInfo(Message, tag="table"):
     """Why it was closed: host, agreed, operator, dead (nothing happened for a month), or outdated."""
     rated: bool = False
     """Whether it counts for ratings."""
+    cup: str = ""
+    """The tournament whose table it is: whoever sits there may `start`."""
 
 
 class Scene(msgspec.Struct):
