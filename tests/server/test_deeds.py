@@ -13,6 +13,7 @@ from posse.server import wire
 from posse.server.book import annals
 from posse.server.book.schema import PLAYS, RESULTS
 from posse.server.client import Client
+from posse.server.node.pruning import forget_tables, prune_guests
 from posse.server.node.ratings import Fold, folded
 from posse.server.table.results import result
 from posse.server.wire.deeds import GameLine, PlayLine, Tally
@@ -91,9 +92,14 @@ def test_moments_are_mine(tmp_path: Path) -> None:
             await bob.post("/api/me/moments/drop", {"moment": kept["moment"]})
             assert (await ann.get("/api/me/deeds"))["moments"] == [kept]
             assert await ann.post("/api/me/moments/drop", {"moment": kept["moment"]}) == []
+            await ann.post("/api/me/moments", wish)
             assert await refused(Client(host.url, "").get("/api/me/deeds")) == "sign-in"
             going = await ann.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]})
             assert await refused(ann.post("/api/me/moments", {**wish, "table": going["table"]})) == "not-over"
+            await forget_tables(host.house.store, [table])
+            await prune_guests(host.house.store, 0)
+            found = await ann.get("/api/me/deeds")
+            assert found["games"] == found["moments"] == found["stats"] == []
             await ann.close()
             await bob.close()
 

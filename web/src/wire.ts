@@ -870,7 +870,6 @@ export interface GameLine {
   plays: PlayLine[];
   live?: boolean;
   yours?: number[];
-  kept?: boolean;
 }
 
 /** How often, and how often with success. */

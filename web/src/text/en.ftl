@@ -585,7 +585,6 @@ deeds-place = Place { $rank } of { $of }
 deeds-kind-rated = rated
 deeds-kind-what-if = “What if?”, not counted
 deeds-kind-unknown = older rules
-deeds-gone = No longer kept
 moments = Moments worth keeping
 moment-plain = { $game }, after choice { $upto }
 moment-note = Keep this moment
@@ -649,7 +648,7 @@ groups-members = { $count ->
   }
 groups-new = A new group
 groups-example = Thursday riders
-groups-make = Found it
+groups-make = Set it up
 group-ask = You are asked to join this group. It keeps the score of the games that its members play among themselves.
 group-join = Join
 group-score = The score
@@ -681,7 +680,7 @@ open-none-so = No such table right now. Make one, and tell somebody.
 
 ## Tournaments
 cups-title = Tournaments
-cups-about = Found one, send its link, and begin when all are in: the tables are made by themselves, round after round, until the last one is played.
+cups-about = Set one up, send its link, and begin when all are in: the tables are made by themselves, round after round, until the last one is played.
 cups-mine = My tournaments
 cups-new = A new tournament
 cup-name = What it is called
@@ -689,10 +688,13 @@ cup-example = Autumn cup
 cup-seats-at-table = Seats at a table
 cup-rounds = Rounds
 cup-rated = Its games count for ratings
-cup-make = Found it
+cup-make = Set it up
 cup-open = can be entered
 cup-playing = round { $round } of { $rounds }
-cup-over = over, after { $round } rounds
+cup-over = { $round ->
+    [one] over, after one round
+   *[other] over, after { $round } rounds
+  }
 cup-tables-of = tables of { $count }
 cup-link = Send this link to those who should play
 cup-enter = Play in it

@@ -596,7 +596,6 @@ deeds-place = Miejsce { $rank } z { $of }
 deeds-kind-rated = rankingowa
 deeds-kind-what-if = „A gdyby?”, nie liczy się
 deeds-kind-unknown = dawne zasady
-deeds-gone = Już nieprzechowywana
 moments = Chwile warte zachowania
 moment-plain = { $game }, po wyborze { $upto }
 moment-note = Zachowaj tę chwilę

@@ -75,8 +75,7 @@ async def missing(store: Store, status: str, after: str, most: int) -> list[str]
 async def games_of(store: Store, guest: str) -> list[GameLine]:
     """The games of a guest, the last first."""
     mine = select(PLAYS.c.table_id).where(PLAYS.c.guest == guest)
-    kept = select(TABLES.c.id).where(TABLES.c.id == RESULTS.c.table_id).exists()
-    wanted = select(RESULTS, kept.label("kept")).where(RESULTS.c.table_id.in_(mine))
+    wanted = select(RESULTS).where(RESULTS.c.table_id.in_(mine))
     return await lines(store, wanted.order_by(RESULTS.c.ended.desc(), RESULTS.c.table_id).limit(LOOKED_AT), guest)
 
 
@@ -99,7 +98,6 @@ def _line(row: dict[str, Any], plays: list[dict[str, Any]], guest: str) -> GameL
         [PlayLine(**{name: play[name] for name in names}) for play in plays],
         bool(row["live"]),
         [play["seat"] for play in plays if guest and play["guest"] == guest],
-        bool(row.get("kept", True)),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from posse.server.book.company import share
 from posse.server.book.schema import CUPS, ENTRANTS, GUESTS, PAIRS, PLAYS, TABLES
@@ -175,3 +175,9 @@ async def shown(store: Store, cup: str, guest: str) -> Cup:
         any(person["runs"] for person in mine), any(person["plays"] for person in mine),
         standings(people, tables), tables,
     )  # fmt: skip
+
+
+def stale() -> list[Any]:
+    """Tournaments of which nobody is left, and what was drawn in them."""
+    somebody = select(ENTRANTS.c.guest).where(ENTRANTS.c.cup_id == CUPS.c.id).exists()
+    return [delete(CUPS).where(~somebody), delete(PAIRS).where(PAIRS.c.cup_id.not_in(select(CUPS.c.id)))]

@@ -156,7 +156,7 @@ WATCHED = Table(
     Column("node", String(16), primary_key=True),
 )
 
-# How games ended: facts, written once when they do (`annals`), and kept when the table itself is forgotten.
+# How games ended: facts, written once when they do (`annals`); forgotten with the table.
 
 RESULTS = Table(
     "results",

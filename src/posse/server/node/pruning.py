@@ -7,9 +7,23 @@ from typing import Final
 
 from sqlalchemy import delete, exists, select
 
-from posse.server.book import company
+from posse.server.book import company, cups
 from posse.server.book.guests import DAY, SESSION_DAYS
-from posse.server.book.schema import ENTRIES, GUESTS, KEYS, PASSKEYS, SEATS, TABLES, TURNS, WAYS
+from posse.server.book.schema import (
+    ENTRIES,
+    GUESTS,
+    INVITES,
+    KEYS,
+    MOMENTS,
+    PASSKEYS,
+    PLAYS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    THEIR_OWN,
+    TURNS,
+    WAYS,
+)
 from posse.server.book.store import Store, now
 from posse.server.book.ways import MAIL, NEW
 from posse.server.table.sitting import OPEN, PLAYING
@@ -43,7 +57,8 @@ async def prune_guests(store: Store, keep: float) -> None:
     # Who comes in this moment has no key yet.
     changes.append(delete(GUESTS).where(~there, ~by_mail, ~by_passkey, GUESTS.c.made < now() - DAY))
     changes += [delete(one).where(one.c.guest.not_in(select(GUESTS.c.id))) for one in (WAYS, PASSKEYS)]
-    await store.execute(*changes, *company.stale(OPEN))
+    changes += [delete(column.table).where(column.not_in(select(GUESTS.c.id))) for column in THEIR_OWN]
+    await store.execute(*changes, *company.stale(OPEN), *cups.stale())
 
 
 async def prune_tables(store: Store, keep: float, here: Collection[str]) -> int:
@@ -62,5 +77,6 @@ async def forget_tables(store: Store, gone: list[str]) -> None:
         delete(ENTRIES).where(ENTRIES.c.table_id.in_(gone)),
         delete(SEATS).where(SEATS.c.table_id.in_(gone)),
         delete(TURNS).where(TURNS.c.table_id.in_(gone)),
+        *[delete(one).where(one.c.table_id.in_(gone)) for one in (PLAYS, RESULTS, MOMENTS, INVITES)],
         delete(TABLES).where(TABLES.c.id.in_(gone)),
     )

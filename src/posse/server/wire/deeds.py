@@ -41,8 +41,6 @@ class GameLine(msgspec.Struct, omit_defaults=True):
     live: bool = True
     yours: list[int] = []
     """Your seats."""
-    kept: bool = True
-    """Whether the table is still there to be replayed."""
 
 
 class Tally(msgspec.Struct):
