@@ -1,0 +1,35 @@
+"""Where the Safes of notes can be in an imagined world (D76-053, D76-057)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from posse.games.deadwood_1876.state import notes
+from posse.games.deadwood_1876.view.redeal import fit, places_for
+from posse.kernel.chance import Sampled
+
+CIRCLE = [[0, 1], [0, 2], [1, 2]]
+"""Three notes for three Safes: of the four ways to begin, two leave nothing for the last."""
+
+
+@pytest.mark.clauses("D76-053", "D76-057")
+def test_a_way_that_leaves_a_note_without_a_safe_is_tried_no_further() -> None:
+    ways: Counter[tuple[int, ...]] = Counter()
+    for seed in range(60):
+        found = [-1, -1, -1]
+        assert fit(CIRCLE, [0, 1, 2], 0, 0, found, Sampled.of(seed))
+        ways[tuple(found)] += 1
+    assert set(ways) == {(0, 2, 1), (1, 0, 2)}
+    assert not fit([[0], [0]], [0, 1], 0, 0, [-1, -1], Sampled.of(1))
+
+
+@pytest.mark.clauses("D76-053", "D76-057")
+def test_every_note_gets_a_safe_of_its_own_each_way_as_likely_as_another() -> None:
+    written = tuple(notes.note(face, sum(1 << token for token in tokens)) for face, tokens in enumerate(CIRCLE))
+    ways = Counter(tuple(places_for(written, Sampled.of(seed))) for seed in range(400))
+    assert set(ways) == {(0, 2, 1), (1, 0, 2)} and abs(ways[0, 2, 1] / 400 - 1 / 2) < 0.1
+    many = tuple(notes.note(face, 0b11111111) for face in range(8))
+    for seed in range(20):
+        assert sorted(places_for(many, Sampled.of(seed))) == list(range(8)), "too many for luck: done in order"
