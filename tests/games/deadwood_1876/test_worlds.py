@@ -30,6 +30,10 @@ def test_every_note_gets_a_safe_of_its_own_each_way_as_likely_as_another() -> No
     written = tuple(notes.note(face, sum(1 << token for token in tokens)) for face, tokens in enumerate(CIRCLE))
     ways = Counter(tuple(places_for(written, Sampled.of(seed))) for seed in range(400))
     assert set(ways) == {(0, 2, 1), (1, 0, 2)} and abs(ways[0, 2, 1] / 400 - 1 / 2) < 0.1
+    star = tuple(notes.note(face, 1 | 2 << face) for face in range(3))
+    ways = Counter(tuple(places_for(star, Sampled.of(seed))) for seed in range(800))
+    assert set(ways) == {(0, 2, 3), (1, 0, 3), (1, 2, 0), (1, 2, 3)}
+    assert all(abs(count / 800 - 1 / 4) < 0.07 for count in ways.values()), ways
     many = tuple(notes.note(face, 0b11111111) for face in range(8))
     for seed in range(20):
         assert sorted(places_for(many, Sampled.of(seed))) == list(range(8)), "too many for luck: done in order"
