@@ -83,7 +83,8 @@ class Person:
         self.name = name
         self.url = url
         self.luck = random.Random(seed)
-        self.context = browser.new_context(base_url=url, **about)
+        # What a service worker answers, no test could hold back; those that are about it allow one.
+        self.context = browser.new_context(base_url=url, **{"service_workers": "block", **about})
         self.context.set_default_timeout(PATIENCE)
         met = [] if newcomer else [f"howto {box.key}" for box in CATALOG]
         prefs = json.dumps({"language": language, "theme": theme, "speed": speed, "guide": guide, "met": met})
@@ -102,7 +103,8 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A server that is away or refuses is told in the page, and by the browser in the console.
-        if message.type in ("error", "warning") and "net::ERR" not in message.text and "status of" not in message.text:
+        usual = ("net::ERR", "status of", "Service Worker registration blocked by Playwright")
+        if message.type in ("error", "warning") and not any(one in message.text for one in usual):
             self.complaints.append(f"{self.name}: {message.text}")
 
     def _tap(self, socket: WebSocket) -> None:

@@ -98,11 +98,11 @@ def test_a_moment_that_is_none_is_told_and_can_be_left(enter: Enter, house: Proc
 
 
 def replay_behind_a_gate(enter: Enter, house: Process, game: str, upto: int) -> tuple[Person, Gate]:
-    """At a moment of a finished game; the gate stands before all other moments."""
+    """At a moment of a finished game; the gate stands before what other eyes saw."""
     table, token = finished_game(house.url, game, 2)
     cleo = enter("Cleo")
     cleo.come_in_as(token)
-    gate = Gate(cleo, "**/replay?*")
+    gate = Gate(cleo, "**/story*")
     cleo.page.goto(f"/t/{table}/replay?upto={upto}")
     expect(cleo.page.locator(".at")).to_have_text(re.compile(f"^{upto} /"))
     return cleo, gate
@@ -124,11 +124,10 @@ def test_eyes_and_moment_change_together(enter: Enter, house: Process) -> None:
 def test_a_replay_without_a_server_says_so(enter: Enter, house: Process) -> None:
     cleo, gate = replay_behind_a_gate(enter, house, "five-points", 5)
     gate.shut = True
-    cleo.page.keyboard.press("ArrowRight")
+    cleo.page.locator(".bar select").select_option("0")
     expect(cleo.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
     gate.open()
     cleo.page.keyboard.press("ArrowRight")
-    cleo.page.keyboard.press("ArrowLeft")
     expect(cleo.page.get_by_role("alert")).to_have_count(0)
 
 

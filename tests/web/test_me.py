@@ -154,7 +154,7 @@ def test_the_icon_and_a_bell_say_that_it_is_my_turn(enter: Enter) -> None:
 
 def test_a_message_from_the_server_is_shown_by_the_browser(enter: Enter) -> None:
     """What our server sends is decrypted by the browser and handed to the service worker, as here."""
-    ann = enter("Ann")
+    ann = enter("Ann", service_workers="allow")
     ann.context.grant_permissions(["notifications"], origin=ann.url)
     ann.come_in()
     ann.page.goto("/me")
@@ -181,7 +181,7 @@ def test_a_message_from_the_server_is_shown_by_the_browser(enter: Enter) -> None
 
 def test_the_page_can_be_installed(enter: Enter) -> None:
     """The browser finds nothing wrong with what the page says of itself, and every icon is as large as it says."""
-    ann = enter("Ann")
+    ann = enter("Ann", service_workers="allow")
     ann.page.goto("/")
     line = ann.context.new_cdp_session(ann.page)
     told = line.send("Page.getAppManifest")

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./lib/offline";
 import { watchHands } from "./lib/hands";
 import "./style/base.css";
 
@@ -7,4 +8,5 @@ const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren(); // the door that stood there while the script was on its way
 
 watchHands();
+install();
 export default mount(App, { target });

@@ -769,6 +769,16 @@ export interface Moment {
   scene: Scene;
 }
 
+/** GET /api/tables/ID/story: a game that is over, through the eyes of a seat, from its first moment to its last. */
+export interface Story {
+  table: string;
+  seat: number | null;
+  first: Record<string, unknown>;
+  steps: (Record<string, unknown>)[];
+  events: Words[];
+  counts: number[];
+}
+
 /** A moment of a game: what each seat could expect, by so many games played on from there (0: it was over). */
 export interface ChancePoint {
   upto: number;

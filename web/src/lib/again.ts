@@ -7,7 +7,8 @@ export async function again<T>(work: () => Promise<T>, waits = WAITS): Promise<T
     try {
       return await work();
     } catch (problem) {
-      if (!(problem instanceof TypeError)) throw problem;
+      // Without a network there is nobody to wait for.
+      if (!(problem instanceof TypeError) || globalThis.navigator?.onLine === false) throw problem;
       await new Promise((done) => setTimeout(done, wait));
     }
   }

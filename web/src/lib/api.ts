@@ -26,6 +26,7 @@ import type {
   Passkeys,
   Session,
   Settings,
+  Story,
   Somebody,
   TableInfo,
   TableLine,
@@ -150,6 +151,9 @@ export const api = {
   make: (wish: NewTable) => json<Made>("/api/tables", wish),
   branch: (table: string, wish: Branch) => json<Made>(`/api/tables/${table}/branch`, wish),
   chances: (table: string) => json<Chances>(`/api/tables/${table}/chances`),
+  /** A game that is over, whole. */
+  story: (table: string, seat: number | null) =>
+    json<Story>(`/api/tables/${table}/story${seat === null ? "" : `?seat=${seat}`}`),
   moment: (table: string, upto: number | null, seat: number | null) => {
     const query = new URLSearchParams();
     if (upto !== null) query.set("upto", String(upto));

@@ -1,6 +1,7 @@
 /** Who this browser is at the server: a guest with a name. Nobody has to say who they are before they play. */
 
 import { api, No, type Me } from "./api";
+import { keptFor } from "./offline";
 import { prefs } from "./prefs.svelte";
 import { here, t } from "./words.svelte";
 
@@ -31,6 +32,7 @@ class Myself {
     const who = this.known?.guest;
     this.known = found;
     this.seen = true;
+    void keptFor(found?.guest ?? "");
     if (this.known) this.locked = false;
     if (found?.guest !== who) prefs.leaveServer();
     if (found) prefs.meetServer(found.settings ?? {}, (change) => void api.settle(change).catch(() => undefined));
@@ -68,4 +70,8 @@ export const me = new Myself();
 
 /** A refusal as a sentence. */
 export const said = (problem: unknown): string =>
-  problem instanceof No ? (problem.words ? here.book.say(problem.words) : problem.message) : t("front-no-server");
+  problem instanceof No
+    ? problem.words
+      ? here.book.say(problem.words)
+      : problem.message
+    : t(navigator.onLine ? "front-no-server" : "offline");

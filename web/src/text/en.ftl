@@ -300,6 +300,10 @@ device-no = No, leave it as it is
 device-same = You are { $name } here already.
 device-old = This link was used before, or is too old. Make a new one where you are signed in: it is good for one use.
 front-no-server = The server can’t be reached at the moment.
+offline = You are offline, and that needs the server.
+offline-title = Without the server
+offline-about = Tables, what others do, and everything about you need the server, and it can’t be reached. What you can do: look again at games that are over and that you have opened here.
+offline-none = None is kept on this device yet: open a replay when the server can be reached.
 front-names = Dusty, Calamity, Slim, Lucky, Whistler, Rooster, Magpie, Copper, Juniper, Badger, Sparrow, Ace
 
 # ---- new table

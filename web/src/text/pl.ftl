@@ -307,6 +307,10 @@ device-no = Nie, bez zmian
 device-same = Na tym urządzeniu już grasz jako { $name }.
 device-old = Ten link został już użyty albo jest za stary. Przygotuj nowy tam, gdzie jesteś zalogowana lub zalogowany: działa jeden raz.
 front-no-server = Serwer jest teraz nieosiągalny.
+offline = Nie ma połączenia z siecią, a to wymaga serwera.
+offline-title = Bez serwera
+offline-about = Stoły, to, co robią inni, i wszystko o Tobie wymagają serwera, a nie można się z nim połączyć. Można za to obejrzeć jeszcze raz skończone gry, które już tu otwierano.
+offline-none = Na tym urządzeniu nie ma jeszcze żadnej: otwórz powtórkę, gdy serwer będzie dostępny.
 front-names = Kapsel, Calamity, Chudy, Szczęściarz, Iskra, Kogut, Sroka, Miedziak, Jałowiec, Borsuk, Wróbel, As
 
 # ---- new table

@@ -27,7 +27,19 @@ from posse.lessons import has_lesson
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
 from posse.server.config import Config
-from posse.server.door import calls, company, cups, deeds, honour, lessons, myself, passkeys, reception, records
+from posse.server.door import (
+    calls,
+    company,
+    cups,
+    deeds,
+    honour,
+    lessons,
+    myself,
+    passkeys,
+    reception,
+    records,
+    stories,
+)
 from posse.server.door.boards import board_file, has_board
 from posse.server.door.replies import (
     address_of,
@@ -144,6 +156,7 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/tables/{table}", one_table),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/replay", replay),
+        *stories.ROUTES,
         Route("/api/tables/{table}/chances", chances),
         Route("/api/tables/{table}/branch", branch, methods=["POST"]),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

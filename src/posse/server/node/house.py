@@ -93,6 +93,8 @@ class House:
         """New tables, by address."""
         self.papers = Buckets(1 / 60, 5)
         """What takes long and is seldom wanted, by guest: everything about oneself, and being forgotten."""
+        self.telling = asyncio.Lock()
+        """Held while a whole game is told (`door.stories`)."""
         self.guesses = Guesses()
         self.closing = False
         self.crowd = Crowd(config)

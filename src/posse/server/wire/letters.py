@@ -291,11 +291,26 @@ class Chances(msgspec.Struct):
     done: bool
 
 
+class Story(msgspec.Struct):
+    """GET /api/tables/ID/story: a game that is over, through the eyes of a seat, from its first moment to its last."""
+
+    table: str
+    seat: wire.Seat
+    first: dict[str, Any]
+    """What they saw before the first choice."""
+    steps: list[dict[str, Any]]
+    """What each choice has changed in that, as in `change`."""
+    events: list[wire.Words]
+    """All that they were told."""
+    counts: list[int]
+    """How much of it they had been told at the beginning, after the first choice, after the second and so on."""
+
+
 OWN = (NewGuest, NewName, Link, SignOut, NewTable, Branch)
 TAKEN = (*OWN, *settings.TAKEN, *deeds.TAKEN, *company.TAKEN, *cups.TAKEN, *myself.TAKEN)
 """What clients send: fields with a usual value may be left out."""
 
-HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Chances, Lesson, Tried, Refusal)
+HEARD = (Guest, Me, PersonalLink, NewPlace, TableLine, GameInfo, Figure, Moment, Story, Chances, Lesson, Tried, Refusal)
 GIVEN = (*HEARD, *settings.GIVEN, *deeds.GIVEN, *company.GIVEN, *cups.GIVEN, *myself.GIVEN)
 """What they get."""
 
