@@ -155,7 +155,6 @@ def _routes(web: Path | None) -> list[BaseRoute]:
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}", one_table),
         Route("/api/tables/{table}/record", record),
-        Route("/api/tables/{table}/replay", replay),
         *stories.ROUTES,
         Route("/api/tables/{table}/chances", chances),
         Route("/api/tables/{table}/branch", branch, methods=["POST"]),
@@ -364,14 +363,6 @@ async def record(request: Request) -> Response:
     name = f"{request.path_params['table']}.posse"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers, media_type="application/x-ndjson")
-
-
-async def replay(request: Request) -> Response:
-    """GET /api/tables/ID/replay?upto=N&seat=S: a moment as a seat (or a spectator) knew it."""
-    person = await onlooker_of(request, COSTLY)
-    seat = records.number(request.query_params.get("seat"))
-    upto = records.number(request.query_params.get("upto"))
-    return reply(await records.moment(house_of(request), person, request.path_params["table"], upto, seat))
 
 
 async def chances(request: Request) -> Response:

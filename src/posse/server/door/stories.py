@@ -15,13 +15,22 @@ from posse.kernel.box import Box
 from posse.kernel.record import BadRecord, Record
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
+from posse.server.door import records
 from posse.server.door.records import number
-from posse.server.door.replies import house_of, onlooker_of
+from posse.server.door.replies import house_of, onlooker_of, reply
 from posse.server.errors import No
 from posse.server.table import requests, showing
 from posse.server.table.sitting import OVER
 from posse.server.wire import letters
 from posse.server.wire.changes import changes
+
+
+async def replay(request: Request) -> Response:
+    """GET /api/tables/ID/replay?upto=N&seat=S: a moment as a seat (or a spectator) knew it."""
+    person = await onlooker_of(request, COSTLY)
+    seat = records.number(request.query_params.get("seat"))
+    upto = records.number(request.query_params.get("upto"))
+    return reply(await records.moment(house_of(request), person, request.path_params["table"], upto, seat))
 
 
 async def story(request: Request) -> Response:
@@ -67,4 +76,7 @@ def tell(ident: str, box: Box, record: Record, seat: int | None) -> bytes:
     return wire.encode(letters.Story(ident, seat, first, steps, events, counts))
 
 
-ROUTES = [Route("/api/tables/{table}/story", story)]
+ROUTES = [
+    Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/story", story),
+]
