@@ -38,6 +38,7 @@ from posse.server.door import (
     passkeys,
     reception,
     records,
+    sharing,
     stories,
 )
 from posse.server.door.boards import board_file, has_board
@@ -107,7 +108,7 @@ def make_app(house: House) -> Starlette:
     noes = {No: refuse, 405: wrong_method, SQLAlchemyError: unwell, OSError: unwell, Exception: broke}
     app = Starlette(routes=_routes(web), lifespan=lifespan, exception_handlers=noes)
     if web is not None:
-        app.add_exception_handler(404, partial(lost, web))
+        app.add_exception_handler(404, partial(sharing.lost, web))
     app.add_middleware(Guard, config=house.config)
     app.add_middleware(GZipMiddleware, minimum_size=1400)
     app.state.house = house
@@ -162,30 +163,14 @@ def _routes(web: Path | None) -> list[BaseRoute]:
     ]
     if web is not None:
 
-        async def index(_request: Request) -> Response:
-            return page(web)
+        async def index(request: Request) -> Response:
+            return await sharing.page_for(web, request, game_info)
 
         routes += [Route(address, index) for address in PAGES]
         routes.append(Mount("/", StaticFiles(directory=web)))
     else:
         routes += [Route(address, bare_page) for address in ("/", "/t/{rest:path}", "/me/{link}")]
     return routes
-
-
-def page(web: Path, status: int = 200) -> Response:
-    """The page for browsers; it finds out itself what to show."""
-    file = web / "index.html"
-    return HTMLResponse(_read(file, file.stat().st_mtime_ns), status, {"cache-control": "no-cache"})
-
-
-@lru_cache(maxsize=1)
-def _read(file: Path, _changed: int) -> bytes:
-    return file.read_bytes()
-
-
-async def lost(web: Path, _request: Request, _problem: Exception) -> Response:
-    """An address that is none: the page says so in the person's language."""
-    return page(web, 404)
 
 
 # ---- games, rules, words

@@ -112,3 +112,14 @@ say-i-am-back = I’m back.
 say-rematch = Another game?
 say-goodbye = So long!
 say-revenge = You’ll pay for that!
+
+# What a link says of itself in a messenger.
+share-open = { $game }: take a seat
+share-open-about = { $free ->
+    [0] Every seat is taken: { $names }
+    [one] One seat is free. At the table: { $names }
+   *[other] { $free } seats are free. At the table: { $names }
+  }
+share-table = { $game }, a game to watch
+share-replay = { $game }, looked at again
+share-cup = A tournament: { $game }

@@ -113,3 +113,15 @@ say-i-am-back = Już jestem.
 say-rematch = Jeszcze jedna partia?
 say-goodbye = Do zobaczenia!
 say-revenge = Zapłacisz mi za to!
+
+# Co link mówi o sobie w komunikatorze.
+share-open = { $game }: siadaj do stołu
+share-open-about = { $free ->
+    [0] Wszystkie miejsca są zajęte: { $names }
+    [one] Jedno miejsce jest wolne. Przy stole: { $names }
+    [few] { $free } miejsca są wolne. Przy stole: { $names }
+   *[other] { $free } miejsc jest wolnych. Przy stole: { $names }
+  }
+share-table = { $game }: gra do obejrzenia
+share-replay = { $game }: obejrzyj jeszcze raz
+share-cup = Turniej: { $game }
