@@ -22,7 +22,8 @@ def test_a_link_says_what_it_is_about(tmp_path: Path) -> None:
 
             async def head(path: str, language: str = "en") -> str:
                 request = urllib.request.Request(host.url + path, headers={"Accept-Language": language})
-                return (await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=30).read())).decode()
+                answer = await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=30).read())
+                return str(answer, "utf-8")
 
             ann = await host.guest('Ann <"&')
             made = await ann.post("/api/tables", {"game": "five-points", "seats": 3, "sit": [0], "public": False})
