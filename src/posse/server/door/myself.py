@@ -32,7 +32,7 @@ async def end(request: Request) -> Response:
 
 
 async def everything(request: Request) -> Response:
-    """GET /api/me/export: all that is kept about me, as a file (docs/privacy.md)."""
+    """GET /api/me/export: all that is kept about me, as a file (docs/hosting.md)."""
     person, house = await person_of(request), house_of(request)
     if not house.papers.take(person.id):
         raise No("too-fast", 429)
