@@ -118,11 +118,12 @@ def compile_engine(root: Path, out: Path) -> None:
     if sys.platform == "linux":  # calls inside the engine need no detour, and small ones are inlined: a sixth faster
         for module in modules:
             # Not +=: mypyc gives all modules the same list.
-            more = ["-flto=auto", "-fno-semantic-interposition", "-include", str(root / "native.h")]
+            more = ["-flto=auto", "-fno-semantic-interposition"]
             module.extra_compile_args = [*module.extra_compile_args, *more]
             module.extra_link_args = [*module.extra_link_args, "-flto=auto", "-O3", "-Wl,-Bsymbolic"]
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
-    command = side_by_side(build_ext)(distribution)
+    before = ["-include", str(root / "native.h")] if sys.platform == "linux" else []
+    command = side_by_side(build_ext, before)(distribution)
     command.build_lib = str(out)
     command.build_temp = target
     command.parallel = os.cpu_count() or 1
@@ -130,8 +131,11 @@ def compile_engine(root: Path, out: Path) -> None:
     command.run()
 
 
-def side_by_side(build_ext: type[Any]) -> type[Any]:
-    """The command, but with all cores at the files of a library, not only at libraries."""
+def side_by_side(build_ext: type[Any], before: list[str]) -> type[Any]:
+    """The command, but with all cores at the files of a library, not only at libraries.
+
+    What mypyc has written is compiled with `before`, what it brings along is not.
+    """
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of a library at the same time."""
@@ -139,9 +143,13 @@ def side_by_side(build_ext: type[Any]) -> type[Any]:
         def build_extensions(self) -> None:
             compile_all = self.compiler.compile
 
+            def compile_one(source: str, extra_postargs: list[str], **about: Any) -> list[str]:
+                more = before if Path(source).name.startswith("__native") else []
+                return list(compile_all([source], extra_postargs=[*extra_postargs, *more], **about))
+
             def compile_each(sources: list[str], **about: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                    done = list(pool.map(lambda source: compile_all([source], **about), sources))
+                    done = list(pool.map(lambda source: compile_one(source, **about), sources))
                 return [name for names in done for name in names]
 
             self.compiler.compile = compile_each

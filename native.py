@@ -7,8 +7,8 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 2. `skip_to("step")` becomes the step's number.
 3. What is told is not even put together where nobody reads the log.
 4. Whole numbers in arguments, results and fields are machine words (i64).
-5. Frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead one is
-   used again.
+5. Tables, frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead
+   one is used again.
 6. The row that a pen writes is librt's, whose bytes are set directly.
 7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
 8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
@@ -355,12 +355,12 @@ def fields(init: Function) -> list[tuple[int, int, int, str]]:
 
 
 def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
-    """The decorators of frames, questions and luck."""
+    """The decorators of tables, frames, questions and luck."""
     edits = []
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             names = [one.name for one in lineage(node, classes)]
-            if {"Ask", "Ballot", "Frame", "Chance"} & set(names):
+            if {"Ask", "Ballot", "Frame", "Chance", "Flow"} & set(names):
                 leaf = node.name not in (*SUBCLASSED, "Chance") and not any(
                     isinstance(base, ast.Name) and base.id == node.name
                     for other in classes.values()

@@ -191,17 +191,18 @@ class Flow:
             outcome = frame.run(self, at)
             if outcome is None:
                 continue
-            if outcome is frame:
+            if isinstance(outcome, Ask):
+                ask: Ask = outcome
+                options = ask.options
+                if len(options) == 1 and not ask.always:
+                    self._begin(frame.hear(self, at, options[0]))
+                    continue
+                if not options:
+                    raise RulesError(f"seat {ask.seat} may choose nothing, at {where(self)}")
+                self.asked_of[ask.seat] += 1
+            elif outcome is frame:
                 stack.pop()
                 continue
-            if isinstance(outcome, Ask):
-                if len(outcome.options) == 1 and not outcome.always:
-                    self._begin(frame.hear(self, at, outcome.options[0]))
-                    continue
-                if not outcome.options:
-                    raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
-                seat = outcome.seat
-                self.asked_of[seat] += 1
             elif isinstance(outcome, Frame):
                 self._begin(outcome)
                 continue
