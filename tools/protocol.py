@@ -207,7 +207,7 @@ def _refusals() -> list[str]:
     for room in ("posse.server", "posse.words"):
         text = (resources.files(room) / "text" / "en.ftl").read_text(encoding="utf-8")
         for key, words in re.findall(r"^([a-z][\w-]*) = (.+(?:\n .+)*)", text, re.MULTILINE):
-            if (room == "posse.server" and not key.startswith("say-")) or key.startswith("why-"):
+            if (room == "posse.server" and not key.startswith(("say-", "share-"))) or key.startswith("why-"):
                 plain = re.sub(
                     r"\{ \$(\w+) ->.*?\*\[other\]([^\n]*).*?\}$", r"\2", words, flags=re.DOTALL | re.MULTILINE
                 )
