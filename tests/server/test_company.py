@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
 from posse.server import wire
 from posse.server.book import company
+from posse.server.book.schema import CALLS
 from posse.server.client import Client
 from posse.server.wire.company import FriendLine
 from posse.server.wire.deeds import GameLine, PlayLine
-from tests.server.host import Place, place, sqlite
+from tests.server.host import Place, place, sqlite, until_true
+from tests.server.postman import Inbox, link_in, post_office, words_of
+from tests.server.test_calls import SOON, by_mail
 from tests.server.test_deeds import deeds_of
 from tests.server.test_people import refused
 
@@ -159,3 +165,31 @@ def test_what_counts_for_a_group() -> None:
         ("Bob", 0.25, 0),
         ("Zoe", 0.25, 0),
     ]
+
+
+def test_an_invitation_is_sent_to_who_does_not_look(tmp_path: Path) -> None:
+    """Once, in the reader's language, with a link that leads to the table; in quiet hours the page must do."""
+
+    async def run(inbox: Inbox, settings: dict[str, Any]) -> None:
+        async with place(sqlite(tmp_path), **SOON, **settings) as host:
+            ann, bob, joe = await host.guest("Ann"), await host.guest("Bob"), await host.guest("Joe")
+            await bob.post("/api/me/settings", {"language": "pl"})
+            minute = datetime.now(UTC).hour * 60
+            night = [(minute - 60) % 1440, (minute + 180) % 1440]
+            await joe.post("/api/me/settings", {"quiet": night, "zone": "UTC"})
+            for friend in (bob, joe):
+                await befriended(ann, friend)
+                await by_mail(friend, inbox, f"{friend.name}@inbox.example")
+            table = str((await ann.post("/api/tables", {**OPEN, "seats": 3}))["table"])
+            for friend in (joe, bob, bob):
+                await ann.post(f"/api/tables/{table}/invite", {"guest": friend.guest})
+            await until_true(lambda: inbox.mails)
+            while await host.house.store.rows(select(CALLS)):
+                await asyncio.sleep(0.01)
+            (mail,) = inbox.mails
+            assert "Ann zaprasza Cię do stołu, do gry Gangi Nowego Jorku." in words_of(mail)
+            assert link_in(mail, "me").endswith(f"/{table}")
+            assert len((await joe.get("/api/me"))["invites"]) == 1
+
+    with post_office() as (inbox, settings):
+        asyncio.run(asyncio.wait_for(run(inbox, settings), 60))

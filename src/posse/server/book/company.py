@@ -75,17 +75,19 @@ async def are_friends(store: Store, guest: str, other: str) -> bool:
 # ---- invitations
 
 
-async def invite(store: Store, table: str, by: str, guests: Iterable[str]) -> None:
-    """Ask them to a table; who was asked already is asked by whoever asks last."""
+async def invite(store: Store, table: str, by: str, guests: Iterable[str]) -> list[str]:
+    """Ask them to a table; who was asked already is asked by whoever asks last. Those who were not."""
     rows = [{"table_id": table, "guest": guest, "asker": by, "made": now()} for guest in guests if guest != by]
 
-    def write(connection: Connection) -> None:
+    def write(connection: Connection) -> list[str]:
+        new = []
         for row in rows:
-            connection.execute(delete(INVITES).where(_same(table, row["guest"])))
+            if not connection.execute(delete(INVITES).where(_same(table, row["guest"]))).rowcount:
+                new.append(str(row["guest"]))
         connection.execute(insert(INVITES), rows)
+        return new
 
-    if rows:
-        await store.transact(write)
+    return await store.transact(write) if rows else []
 
 
 def _same(table: str, guest: object) -> Any:

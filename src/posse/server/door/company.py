@@ -15,6 +15,7 @@ from posse.server.door.reception import not_too_many
 from posse.server.door.replies import body, house_of, known_person, onlooker_of, person_of, reply
 from posse.server.errors import No
 from posse.server.node.house import House
+from posse.server.node.messages import Place
 from posse.server.table.sitting import OPEN, OVER
 from posse.server.wire import company as said
 from posse.server.wire import letters
@@ -73,7 +74,8 @@ async def invite(request: Request) -> Response:
     if sitting.status != OPEN:
         raise No("begun", 409)
     guests = [guest for guest in await _asked(house, person, wish) if guest not in sitting.kicked]
-    await company.invite(house.store, sitting.id, person.id, guests)
+    new = await company.invite(house.store, sitting.id, person.id, guests)
+    await house.calling.invited(Place(sitting.id, "", sitting.made.game, []), person.name, new)
     return reply({})
 
 

@@ -24,7 +24,7 @@ from posse.server.book.store import Store, now
 from posse.server.book.ways import DISCORD, ON, SLACK, Ways, settings_in
 from posse.server.config import Config
 from posse.server.errors import No
-from posse.server.node.messages import MOST_LINES, TURN, Body, Place
+from posse.server.node.messages import INVITE, MOST_LINES, TURN, Body, Place
 from posse.server.table.live import Live
 from posse.server.table.sitting import PLAYING
 from posse.server.table.turns import Turn, turns
@@ -151,8 +151,7 @@ class Calling:
             await self.store.execute(delete(TURNS).where(TURNS.c.guest == guest))
             return
         settings = settings_in(rows[0]["settings"])
-        gather = self.house.config.call_gather if settings.gather is None else settings.gather * 60
-        if rows[0]["called"] > now() - int(gather * 1000) or is_quiet(settings, datetime.now(UTC)):
+        if not self._is_time(settings, rows[0]["called"]):
             return
         found: list[tuple[Place, bool]] = []
         for turn in await self.store.rows(select(TURNS).where(TURNS.c.guest == guest, *due).order_by(TURNS.c.seen)):
@@ -163,6 +162,22 @@ class Calling:
                 found.append(place)
         if found:
             await self.store.transact(lambda connection: _claim(connection, guest, settings, ways, found))
+
+    def _is_time(self, settings: Settings, called: int) -> bool:
+        """Neither night nor soon after the last message."""
+        gather = self.house.config.call_gather if settings.gather is None else settings.gather * 60
+        return called <= now() - int(gather * 1000) and not is_quiet(settings, datetime.now(UTC))
+
+    async def invited(self, place: Place, by: str, guests: Iterable[str]) -> None:
+        """Somebody has asked them to a table: a message to each who can be called now. The page tells them anyway."""
+        for guest in self.reachable.intersection(guests):
+            rows = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
+            ways = [way for way in await self.ways.of(guest) if way["state"] == ON and way["kind"] not in SHARED]
+            settings = settings_in(rows[0]["settings"]) if rows else Settings()
+            if rows and ways and self._is_time(settings, rows[0]["called"]):
+                body = Body(INVITE, settings.language or "en", [place], by)
+                letters = [insert(CALLS).values(**letter(guest, way["id"], body)) for way in ways]
+                await self.store.execute(*letters, update(GUESTS).where(GUESTS.c.id == guest).values(called=now()))
 
     async def _place(self, row: dict[str, Any]) -> tuple[Place, bool] | None:
         """The table of a turn, if that is still so, and whether all may know it."""

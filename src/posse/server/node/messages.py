@@ -16,7 +16,7 @@ from posse.kernel.catalog import Catalog, NoSuchGame
 if TYPE_CHECKING:
     from posse.words import Words
 
-TURN, TRY, CONFIRM, RECOVER = "turn", "try", "confirm", "recover"
+TURN, TRY, CONFIRM, RECOVER, INVITE = "turn", "try", "confirm", "recover", "invite"
 MAIL_DAYS: Final = 3
 """How long a link in a mail signs in."""
 MOST_LINES: Final = 20
@@ -40,7 +40,7 @@ class Body(msgspec.Struct):
     language: str
     places: list[Place] = []
     name: str = ""
-    """Whose it is."""
+    """Whose it is, or of an invitation: who has asked."""
     door: str | None = None
     """What its link opens, if its reader has given the house's password (`Guests.door`)."""
 
@@ -83,6 +83,9 @@ def say(body: Body, catalog: Catalog, house: str) -> Said:
         text = words.text(f"{body.what}-text", name=body.name, house=house, days=MAIL_DAYS)
         return Said(words.text(f"{body.what}-title"), [(text, "/"), (words.text(f"{body.what}-not"), "")])
     titles = [title_of(catalog, place.game, body.language) for place in body.places]
+    if body.what == INVITE:
+        table, text = body.places[0].table, words.text("invite-text", name=body.name, game=titles[0])
+        return Said(words.text("invite-title", game=titles[0]), [(text, f"/t/{table}")], f"invite-{table}")
     lines = []
     for game, place in zip(titles, body.places[:MOST_LINES], strict=False):
         names = ", ".join(place.names)

@@ -16,14 +16,14 @@ from sqlalchemy import delete, insert, select, update
 
 from posse.kernel.catalog import Catalog
 from posse.server.book.guests import Guests
-from posse.server.book.schema import CALLS, TURNS
+from posse.server.book.schema import CALLS, INVITES, TURNS
 from posse.server.book.store import Store, now
 from posse.server.book.ways import BROKEN, MAIL, PUSH, Ways
 from posse.server.bounds.limits import Buckets, Near
 from posse.server.config import Config
 from posse.server.node import carriers
 from posse.server.node.calling import letter
-from posse.server.node.messages import CONFIRM, MAIL_DAYS, RECOVER, TURN, Body, Said, say, speaker
+from posse.server.node.messages import CONFIRM, INVITE, MAIL_DAYS, RECOVER, TURN, Body, Said, say, speaker
 
 log = logging.getLogger("posse.posting")
 
@@ -151,6 +151,9 @@ class Posting:
 
     async def _still_so(self, guest: str, body: Body) -> bool:
         """Whether what it says is still true, of one table at least."""
+        if body.what == INVITE:
+            mine = INVITES.c.guest == guest, INVITES.c.table_id == body.places[0].table
+            return bool(await self.store.rows(select(INVITES.c.guest).where(*mine)))
         if body.what != TURN:
             return True
         rows = await self.store.rows(select(TURNS.c.table_id, TURNS.c.turn).where(TURNS.c.guest == guest))
@@ -179,7 +182,7 @@ class Posting:
         if body.what == RECOVER:
             links = [f"{config.address}/me/{await self.house.guests.mail_link(way['guest'], MAIL_DAYS, body.door)}", ""]
             return carriers.mail(way["address"], said, config, links, [], "")
-        if body.what == TURN:
+        if body.what in (TURN, INVITE):
             said.lines.append((words.text("call-open-mail", days=MAIL_DAYS), ""))
             key = await self.house.guests.mail_link(way["guest"], MAIL_DAYS)
             # One key, whichever of the tables they open with it: the page goes on to where they were called.

@@ -17,3 +17,6 @@ confirm-not = If it is not, do nothing: you won’t hear from us again.
 recover-title = Your way back in
 recover-text = Somebody, we hope you, wants to be { $name } at { $house } again. This link signs you in, once, within { $days } days:
 recover-not = If it was not you, do nothing.
+
+invite-title = Will you play { $game }?
+invite-text = { $name } asks you to a table of { $game }.

@@ -17,3 +17,6 @@ confirm-not = Jeśli nie, nic nie rób: więcej się nie odezwiemy.
 recover-title = Twoja droga z powrotem
 recover-text = Ktoś, mamy nadzieję, że Ty, chce znów być { $name } ({ $house }). Ten link loguje raz, w ciągu { $days } dni:
 recover-not = Jeśli to nie Ty, nic nie rób.
+
+invite-title = Zagrasz w { $game }?
+invite-text = { $name } zaprasza Cię do stołu, do gry { $game }.
