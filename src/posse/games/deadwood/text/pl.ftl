@@ -6,7 +6,7 @@ option-wipeout = Brak kowbojów
 option-wipeout-about = Gra kończy się także, gdy zabraknie żywych kowbojów: komukolwiek, jak w oryginalnej instrukcji wydawcy, albo wszystkim, jak w instrukcji polskiej, a wtedy (to nasze ustalenie) kto zostanie sam, ma jeszcze trzy tury.
 option-wipeout-any = gdy którykolwiek gracz nie ma już żadnego
 option-wipeout-all = gdy nikt nie ma już żadnego (polska instrukcja)
-option-turn-limit = Najdłuższa gra
+option-turn-limit = Limit tur
 option-turn-limit-about = Po tylu turach, licząc razem wszystkich graczy, gra się kończy i decydują pieniądze.
 option-turn-limit-none = bez ograniczenia
 
@@ -325,10 +325,10 @@ guide-grift = Dwaj kowboje przeciwników trafiają bez walki do Opuszczonej kopa
 guide-news = Jeden gracz dostaje list gończy, który kosztuje na końcu pieniądze. Daj go temu, kto prowadzi.
 guide-dance = Twoi kowboje mogą wrócić na ranczo bez straty tury. Najwięcej zyskują ci z Opuszczonej kopalni.
 guide-telegraph = Gra kończy się, gdy pula przestępstwa jest pusta. Dołóż do niej, jeśli potrzebujesz czasu; zabierz z niej, jeśli prowadzisz.
-guide-champion = Jest remis: strzela się po jednym kowboju każdego remisującego. Wystaw najsilniejszego, bo ile siły, tyle kości.
+guide-champion = Jest remis, więc strzelają się kowboje remisujących, po jednym od każdego. Wystaw najsilniejszego, bo ile siły, tyle kości.
 guide-volley = Każdy nabój to teraz jedna kość więcej. To ostatnia walka w grze, więc nie ma po co ich oszczędzać.
 guide-target = Wszystkie twoje kości idą na tego wroga, chyba że podzielisz pierwszy rzut. Wygrywa tylko ten, kto zostanie ostatni.
-guide-share = Tylko pierwszy rzut można podzielić między wrogów. Po jednej kości rzadko ktoś ginie; kilka na jednego często wystarcza.
+guide-share = Tylko pierwszy rzut można podzielić między wrogów. Od jednej kości rzadko ktoś ginie; kilka na jednego często wystarcza.
 
 # ---- wybory
 
@@ -638,7 +638,7 @@ event-teller-sees = Na miejscu { $place } od góry leży żeton: { $building }.
 event-teller-puts = Układasz na miejscu { $place } od góry żeton: { $building }.
 event-court = { $seat } zajmuje Sąd: wszyscy odpowiadają za swoje listy gończe.
 event-court-paid =
-    { $seat } płaci w sądzie { $money ->
+    { $seat } płaci w Sądzie { $money ->
         [one] { $money } dolara
         [few] { $money } dolary
        *[many] { $money } dolarów
@@ -891,7 +891,7 @@ board-stack =
     }
 board-stack-holds = W nieznanej kolejności są w nim: { $tiles }
 board-stack-order = Od góry: { $tiles }
-board-stack-x = Na wierzchu, po X na rewersie: { $tile }
+board-stack-x = Na wierzchu (widać X na rewersie): { $tile }
 board-stack-bottom = Na spodzie, od dołu: { $tiles }
 board-stack-known = Kolejność zna { $player }
 board-order = Stos { $number } od góry; znasz go tylko ty
@@ -927,22 +927,22 @@ board-column-total = Na koniec
 board-does-annex = Zajęcie
 board-does-control = Kontrola
 board-does-special = Zdolność specjalna
-board-annex-town-hall = Zwróć list gończy do pudełka, połóż następny żeton torów, a potem postaw po nowym budynku z każdego stosu.
+board-annex-town-hall = Odłóż list gończy do pudełka, połóż następny żeton torów, a potem postaw po nowym budynku z każdego stosu.
 board-annex-sheriffs-office = Ustaw Szeryfa na dowolnym skrzyżowaniu przy budynku.
 board-control-sheriffs-office = Inni płacą ci $1 za wejście na trzy działki wokół Szeryfa.
-board-annex-church = Zwróć list gończy do pudełka.
+board-annex-church = Odłóż list gończy do pudełka.
 board-special-church = Bez strzelanin; może tu być po jednym kowboju każdej bandy.
-board-annex-saloon = Możesz nająć kowboja: Żółtodzioba za $0, Rewolwerowca za $1, Przywódcę za $3. Zaczyna w Opuszczonej kopalni.
+board-annex-saloon = Możesz zatrudnić kowboja: Żółtodzioba za $0, Rewolwerowca za $1, Przywódcę za $3. Zaczyna w Opuszczonej kopalni.
 board-annex-gunsmith = Weź $1 i dwa naboje.
 board-annex-bank = Weź $5 i list gończy.
 board-annex-blacksmith = Weź $1 i rumaka.
 board-annex-casino = Weź $1 od innego gracza.
-board-annex-general-store = Weź $1. Potem możesz przenieść innego swojego kowboja z budynku do budynku; tam może go zająć albo musi walczyć.
+board-annex-general-store = Weź $1. Potem możesz przestawić innego swojego kowboja z budynku do budynku, który może on zająć albo w którym musi walczyć.
 board-annex-hotel = Weź $2.
 board-control-hotel = $2 za każdy położony żeton torów, $4 za Dworzec kolejowy.
 board-annex-laundry = Weź $1.
-board-control-laundry = W Kościele możesz zwrócić o jeden list gończy więcej.
-board-annex-stage-depot = Weź $2. Potem dobierz żeton z wybranego stosu i postaw go.
+board-control-laundry = W Kościele możesz odłożyć o jeden list gończy więcej.
+board-annex-stage-depot = Weź $2. Potem wyciągnij żeton z wybranego stosu i połóż go na planszy.
 board-control-stage-depot = $10, jeśli gra skończy się bez Dworca kolejowego.
 board-annex-undertaker = Weź $1.
 board-control-undertaker = $1 za każdego zabitego kowboja.

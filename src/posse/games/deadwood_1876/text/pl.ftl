@@ -1,5 +1,5 @@
 title = Deadwood 1876
-about = Razem z kompanami okradaj sejfy w mieście gorączki złota, a potem stań naprzeciw nich w ostatecznej strzelaninie.
+about = Razem z kompanami rabuj sejfy w mieście gorączki złota, a potem stań naprzeciw nich w ostatecznej strzelaninie.
 howto = Dostań się do lokalu, w którym na koniec będzie najwięcej złota, a potem przeżyj ostateczną strzelaninę z własnymi kompanami. W swojej turze zagrywasz jedną kartę: jako przedmiot albo jako broń, do rabunku (żeby zabrać sejf) lub pojedynku (żeby przenieść gwiazdy). Między rundami jest skok, w którym najwyższy rzut zdobywa dodatkowy sejf. W sejfach jest złoto dla twojego lokalu, broń na finał albo odznaki, które dają dodatkową turę. Potrzebujesz więc dobrego towarzystwa i lepszej broni, gdy to towarzystwo się pokłóci.
 
 option-sarsaparilla = Tajemniczy sejf: Zepsuta sarsaparilla
@@ -160,7 +160,7 @@ guide-turn = Zagraj jedną kartę: jako przedmiot albo jako broń, żeby zrabowa
 guide-rob = Jeśli wyrzucisz najwięcej, ten sejf jest twój; jeśli nie, nic nie zyskujesz. Złoto kompana z lokalu i tak liczy się po twojej stronie, ale broń i odznaki są osobiste.
 guide-challenge = Gdy wygrasz z kimś z innego lokalu, wasze gwiazdy zamienią się miejscami, a kompana z własnego odeślesz. Tak można wejść do bogatego lokalu albo kogoś z niego wyrzucić.
 guide-ride = Twoja gwiazda przejdzie tam, a gracze z tego lokalu będą twoimi kompanami. Idź tam, gdzie spodziewasz się najwięcej złota.
-guide-discard = Wybierz, czego najmniej potrzebujesz; nikt inny tego nie zobaczy. Silna broń wygrywa rabunki i skoki, a trochę warto jej zachować na finał.
+guide-discard = Wybierz, czego najmniej potrzebujesz; nikt inny tego nie zobaczy. Silna broń wygrywa rabunki i skoki, a trochę jej warto zachować na finał.
 guide-look = Tylko ty zobaczysz, co jest w tym sejfie; wszyscy widzą, do którego zaglądasz. Warto sprawdzać sejfy, o które ktoś właśnie walczył.
 guide-attach = Kabura doda swoją broń do następnej obrony tego sejfu lub tej postaci. W tej walce się zużyje, ktokolwiek wygra.
 guide-defend = Musisz wyłożyć jedną kartę, a jej broń to twoja kość. Nie marnuj silnej broni na sejf, który nic dla ciebie nie znaczy.
@@ -172,7 +172,7 @@ guide-send = Kompan, który przegrał, musi teraz odejść. Odeślij jego gwiazd
 guide-give = Wolno mieć trzy sejfy, więc jeden z czterech musisz oddać. Nadal będziesz wiedzieć, co w nim jest.
 guide-give-to = Sejf dostaje ktoś z tych, którzy mają ich najmniej. U kompana z twojego lokalu złoto zostaje po twojej stronie.
 guide-heist = Każdy rzuca wybraną bronią, a najwyższy wynik zabiera sejf, który wszyscy widzą. Jeśli go nie potrzebujesz, zagraj słabą kartę.
-guide-dagger = Wybierz: broń więcej i o sztukę złota mniej albo o sztukę złota więcej i gorsze rzuty w walce. Zastanów się, czy o twojej grze rozstrzygnie złoto, czy walka.
+guide-dagger = Wybierz: o broń więcej i o sztukę złota mniej albo o sztukę złota więcej i gorsze rzuty w walce. Zastanów się, czy o twojej grze rozstrzygnie złoto, czy walka.
 guide-blow-up = Ten sejf opuszcza grę, zanim policzy się złoto. Uderz w złoto lokalu, z którym przegrywasz, albo w broń, której się boisz.
 guide-poker = Kość tej karty pokaże, ile wygrasz albo przegrasz, z równą szansą. Silna broń gra o więcej, słaba jest bezpieczniejsza.
 guide-bout = Każdy rzuca wybraną kartą i całą swoją bronią finałową; najniższy wynik to rana, a druga rana wyklucza z gry. Zagrane karty wracają dopiero, gdy skończą się wszystkie, więc rozłóż silne na kilka starć.
@@ -209,7 +209,7 @@ choice-on-character =
 choice-house = { $house_go }
 choice-card = { $gun } ({ $item })
 choice-nothing = Nie
-choice-join = Dołącz na białym Koniu, z { $gun_ins }
+choice-join = Włącz się na białym Koniu, z { $gun_ins }
 choice-offer-attacker = Kabura z { $gun_ins } dla strony atakującej ({ $to })
 choice-offer-defender = Kabura z { $gun_ins } dla strony broniącej się ({ $to })
 choice-accept = Kaburę z { $gun_ins }, którą daje { $giver }
@@ -234,7 +234,7 @@ why-not-blown-up = Ładunek wybuchowy usuwa zakryty sejf innego właściciela; t
 why-own-safe = Własne sejfy możesz oglądać zawsze; wybierz sejf innego właściciela.
 why-yourself = Nie możesz wyzwać na pojedynek siebie.
 why-giver = Nie możesz oddać sejfu sobie.
-why-looked-at = Ten sejf został już podejrzany tym Stetsonem; wybierz inny.
+why-looked-at = Ten sejf został już obejrzany; wybierz inny.
 why-full = Nie ma wolnego miejsca { $house_at }.
 why-same-house = Twoja gwiazda już jest { $house_at }; musi przejść gdzie indziej.
 why-sent-nowhere = Kto przegrał, nie może zostać { $house_at }.
@@ -262,7 +262,7 @@ event-passed-on = { $seat } przekazuje sejf: { $safe }. Dostaje go { $to }.
 event-row = { $seat } ma teraz dwa sejfy: { $one } i { $two }.
 event-row-alike = { $seat } ma teraz dwa jednakowe sejfy: { $safe }.
 event-rolled-black = { $seat } rzuca czarną kością: { $pips }.
-event-black-tied = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
+event-black-tied = Remis przy najwyższym wyniku: remisujący rzucają jeszcze raz.
 event-rolled-for-stranger = { $seat } rzuca czarną kością o to, kto sprowadzi Nieznajomego: { $pips }.
 event-black-tied-for-stranger = Remis: obie strony rzucają jeszcze raz.
 event-came = { $seat } sprowadza Nieznajomego { $house_to }: { $character }.
@@ -329,7 +329,7 @@ event-rolled-2 =
        *[other] { $whom }
     } wyrzuca { $total }: { $die } { $pips }, { $die2 } { $pips2 }.
 event-tied = Remis: obie strony rzucają jeszcze raz.
-event-tied-with-thief = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
+event-tied-with-thief = Remis przy najwyższym wyniku: remisujący rzucają jeszcze raz.
 event-robbed =
     { $seat } zdobywa sejf, a traci go { $stranger ->
         [1] Nieznajomy
@@ -373,11 +373,11 @@ event-received = { $seat } ogląda otrzymany sejf: { $safe }.
 event-heist-begins = Skok! W sejfie jest: { $safe }.
 event-heist-card = { $seat } odkrywa kartę: { $gun } ({ $item }).
 event-heist-roll = { $seat } wyrzuca { $pips } ({ $die }).
-event-heist-tied = Remis o najwyższy wynik: remisujący rzucają jeszcze raz.
+event-heist-tied = Remis przy najwyższym wyniku: remisujący rzucają jeszcze raz.
 event-heist-won = { $seat } wygrywa skok i zabiera sejf: { $safe }.
 event-badges-called = Zaczyna się Runda odznak: odznaki wywoływane są po kolei, a liczba sejfów nie jest już ograniczona.
 event-badge-shown = { $seat } odkrywa odznakę i ma dodatkową turę: { $safe }.
-event-badge-missing = Żaden gracz nie ma tej odznaki, więc przepada: { $safe }.
+event-badge-missing = Żaden gracz nie ma tej odznaki, więc się ją pomija: { $safe }.
 event-star-shown = { $seat } odkrywa sejf z gwiazdką: { $safe }.
 event-dagger-drawn = { $seat } traci sztukę złota, a Sztylet zamienia w Pieprzniczkę na ostateczną strzelaninę.
 event-dagger-sold = { $seat } zyskuje dzięki Sztyletowi sztukę złota, ale w ostatecznej strzelaninie ma ujemną Pieprzniczkę.
@@ -465,7 +465,7 @@ event-bout-roll-4 =
         [1] Nieznajomy
        *[other] { $whom }
     } wyrzuca { $total }: { $die } { $pips }, { $die2 } { $pips2 }, { $die3 } { $pips3 }, { $die4 } { $pips4 }.
-event-bout-tied = Remis o najniższy wynik: remisujący rzucają jeszcze raz.
+event-bout-tied = Remis przy najniższym wyniku: remisujący rzucają jeszcze raz.
 event-hit = { $seat } odnosi ranę.
 event-out = { $seat } znów odnosi ranę i odpada.
 event-stranger-hit = Nieznajomy odnosi ranę.
@@ -491,7 +491,7 @@ board-won = wygrana
 board-fights = ostateczna strzelanina
 board-round = Runda { $round } z { $rounds }
 board-heists =
-    Stos skoków: { $n ->
+    Stos na skoki: { $n ->
         [0] pusty
         [one] { $n } sejf
         [few] { $n } sejfy
