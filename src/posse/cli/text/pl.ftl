@@ -49,7 +49,7 @@ cli-not-offered = Tego nie można teraz wybrać. Wpisz numer albo „dlaczego”
 cli-all-offered = Wszystkie odpowiedzi na to pytanie są dostępne.
 cli-why-what = O co chodzi? Wpisz „dlaczego” i numer (najwyżej { $total }) albo słowa; „wszystko” pokazuje niedostępne odpowiedzi.
 cli-hint = Szeryf federalny wybiera { $number }: { $sentence }
-cli-hint-expects = Od 0 (przegrana) do 100 (wygrana) oczekuje po tym { $best }, a po drugim z kolei, { $number }, { $other }: { $sentence }
+cli-hint-expects = Od 0 (przegrana) do 100 (wygrana) oczekuje po tym { $best }, a { $other } po drugim z kolei, { $number }: { $sentence }
 cli-coach = Szeryf federalny wybrałby inaczej: { $sentence }
 cli-coach-yours = Twój wybór: { $sentence }
 cli-coach-won = wygrane
@@ -235,7 +235,7 @@ cli-ladder-below = wśród samych
 cli-ladder-games = gry
 cli-ladder-times = wygrane ×
 cli-ladder-file = Zapisano w { $file }.
-cli-cup-file = Wszystkie gry są w { $file }; to samo polecenie gra dalej.
+cli-cup-file = Wszystkie gry są w { $file }; to samo polecenie dopisze tam następne.
 
 # ---- dane
 
@@ -357,7 +357,7 @@ cli-legend-five-points =
     Karta pokazuje swoje miejsce (A1 to lewy koniec podstawy), gang i ulicę.
     Podwójna ramka i ★ to szef, ♥ to twoje sojusze, gruba ramka to wolne miejsce
     albo karta, której używasz; kropkowane miejsca są puste.
-    ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów w ręce.
+    ▸ to ktoś, kto ma wybrać, ▮4 to cztery karty wpływów na ręce.
 
 # ---- rysunek Colt Express. Krótkie nazwy akcji mają najwyżej 7 liter.
 
@@ -439,7 +439,7 @@ cli-legend-deadwood =
     Działka pokazuje swoje miejsce (A1 to lewy górny róg), budynek i kto tam jest:
     znak bandy ● ▲ ■ ◆ ♥, siłę kowboja, imię gracza. ★ oznacza skrzyżowanie Szeryfa
     i trzy działki, których pilnuje; » zajęcie, które kolej jest jeszcze winna.
-    ▸ ma wybrać. Przy Wzgórzu umarłych i kopalni stoją siły kowbojów.
+    ▸ ma wybrać. Przy Wzgórzu umarłych i Opuszczonej kopalni są siły według band.
 
 # ---- rysunek gry Bang! Gra Kościana
 
@@ -454,7 +454,7 @@ cli-bang-ghost = Zjawa
 cli-bang-token = { $player } ma przed sobą żeton Zjawy: { $face }
 cli-legend-bang-dice =
     Krąg biegnie zgodnie z ruchem wskazówek zegara: u góry w prawo, na dole w lewo.
-    Podwójna ramka ma turę, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
+    Podwójna ramka: czyja tura, ▸ ma wybrać, ★ to Szeryf, † już nie gra, ☁ to Zjawa.
     ♥ to życie, ↟ strzała, ⚑ strzała Wodza Indian, ✹ wymierzony strzał; ⌖1 i ⌖2
     można trafić jedynką albo dwójką. Rolę z ? znasz tylko ty.
     Gruba kostka jest zablokowana, podwójna to Pyskata (P) lub Tchórzliwa (T),
@@ -482,8 +482,8 @@ cli-d76-hand = Twoja ręka:
 cli-legend-deadwood-1876 =
     Każdy właściciel ma swoją linię: ▮4 to cztery karty na ręce, dalej rząd sejfów.
     [▒▒] to sejf, którego nie znasz, [$3] złoto, [Co] broń finałowa, [#1] odznaka,
-    [$3?] sejf, którym może być (niżej wszystkie możliwości), [▒▒+Co] sejf
-    z przypiętą kaburą; ° oznacza sejf podejrzany przez kogoś innego. ✗ to rana,
+    [$3?] to, czym sejf może być (niżej wszystkie możliwości), [▒▒+Co] sejf
+    z przypiętą Kaburą; ° oznacza sejf, który widział ktoś inny. ✗ to rana,
     ★ gwiazda. ▸ ma wybrać.
 
 # ---- uczenie
