@@ -42,7 +42,7 @@ what-pips-five = Rana; druga zabija.
 what-pips-six = Zabija od razu.
 
 token-poster = List gończy
-what-token-poster = Kosztuje karę na końcu gry, każdy następny więcej; przynosi go każdy atak.
+what-token-poster = Na końcu gry płacisz za niego karę, za każdy następny większą; przynosi go każdy atak.
 token-cartridge = Nabój
 what-token-cartridge = Zużywasz go w strzelaninie na jedną kość więcej.
 token-pony = Rumak
@@ -52,6 +52,6 @@ what-token-sheriff = Na trzech działkach wokół niego nikogo się nie atakuje,
 token-pool = Pula przestępstwa
 what-token-pool = Listy gończe, które biorą atakujący; gdy się skończą, kończy się gra.
 token-mine = Opuszczona kopalnia
-what-token-mine = Czekają tu kowboje, którzy uciekli, zostali zatrudnieni albo stracili budynek; do domu wracają powrotem na ranczo.
+what-token-mine = Czekają tu kowboje, którzy uciekli, zostali zatrudnieni albo stracili budynek; zabiera ich stamtąd powrót na ranczo.
 token-boot-hill = Wzgórze umarłych
 what-token-boot-hill = Tu leżą zabici, do końca gry.

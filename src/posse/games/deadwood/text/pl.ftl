@@ -704,13 +704,15 @@ event-last-gang =
         [one] jedną turę
         [2] dwie tury
         [3] trzy tury
-       *[other] { $turns } tur
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }.
 event-survived =
     { $seat } ma za sobą { $turns ->
         [one] jedną turę
         [3] trzy tury
-       *[other] { $turns } tur
+        [few] { $turns } tury
+       *[many] { $turns } tur
     } bez innych band: koniec gry.
 event-time-up = Koniec czasu. Rozegrane tury: { $turns }.
 event-brought =
