@@ -467,8 +467,8 @@ cli-d76-dice = Last roll:
 cli-d76-hand = Your hand:
 cli-legend-deadwood-1876 =
     A line for each owner: ▮4 is a hand of four cards, then the row of Safes.
-    [▒▒] is a Safe you don’t know, [$3] gold, [Co] a Showdown Gun, [#1] a Badge,
-    [$3?] one that it may be (the lines below tell all it could be), [▒▒+Co] one
+    {"["}▒▒] is a Safe you don’t know, [$3] gold, [Co] a Showdown Gun, [#1] a Badge,
+    {"["}$3?] one that it may be (the lines below tell all it could be), [▒▒+Co] one
     with a Holster attached; ° was seen by somebody else. ✗ is a hit, ★ a star.
     ▸ has to choose.
 

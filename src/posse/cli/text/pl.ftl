@@ -481,8 +481,8 @@ cli-d76-dice = Ostatni rzut:
 cli-d76-hand = Twoja ręka:
 cli-legend-deadwood-1876 =
     Każdy właściciel ma swoją linię: ▮4 to cztery karty na ręce, dalej rząd sejfów.
-    [▒▒] to sejf, którego nie znasz, [$3] złoto, [Co] broń finałowa, [#1] odznaka,
-    [$3?] to, czym sejf może być (niżej wszystkie możliwości), [▒▒+Co] sejf
+    {"["}▒▒] to sejf, którego nie znasz, [$3] złoto, [Co] broń finałowa, [#1] odznaka,
+    {"["}$3?] to, czym sejf może być (niżej wszystkie możliwości), [▒▒+Co] sejf
     z przypiętą Kaburą; ° oznacza sejf, który widział ktoś inny. ✗ to rana,
     ★ gwiazda. ▸ ma wybrać.
 
