@@ -107,7 +107,8 @@ cli-help =
     all           the answers that are not offered
     why 17        why number 17 is not offered
     hint          what a marshal would do, and why
-    coach         be told, after your choices, when another one was clearly better; or no longer
+    coach         be told, after your choices, when another one was clearly
+                  better; or no longer
     undo          take your last choice back; if something came to light since,
                   the others must agree
     save FILE     write the game into a file, now and after each choice

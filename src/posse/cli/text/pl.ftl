@@ -108,7 +108,8 @@ cli-help =
     wszystko      odpowiedzi, których nie można teraz wybrać
     dlaczego 17   dlaczego nie można wybrać numeru 17
     podpowiedź    co wybiera szeryf federalny i dlaczego
-    trener        mówi po twoich wyborach, gdy inny był wyraźnie lepszy; albo milknie
+    trener        mówi po twoich wyborach, gdy inny był wyraźnie lepszy;
+                  albo milknie
     cofnij        cofa twój ostatni wybór; jeśli od tego czasu coś wyszło na jaw,
                   potrzebna jest zgoda pozostałych
     zapisz PLIK   zapisuje grę w pliku, teraz i po każdym wyborze
