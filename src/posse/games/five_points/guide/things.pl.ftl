@@ -12,8 +12,8 @@ what-gang-rascals = Ich znak to koniczyna.
 what-row-base = Nie daje punktów; luki uzupełnia się tu z talii.
 what-row-second = Nie daje punktów; przepędzić stąd można każdą kartą wpływów.
 what-row-third = Nie daje punktów; przepędzić stąd można każdą kartą wpływów.
-what-row-heart = 1 punkt za każdą kartę; gdy wejdzie tu pierwsza, gracze odkrywają sojusze.
-what-row-no-mans-land = 2 punkty za każdą kartę; gdy wejdzie tu pierwsza, gracze jeszcze raz odkrywają sojusze.
+what-row-heart = 1 punkt za każdą kartę; gdy wejdzie tu pierwsza, gracze ujawniają sojusze.
+what-row-no-mans-land = 2 punkty za każdą kartę; gdy wejdzie tu pierwsza, gracze jeszcze raz ujawniają sojusze.
 what-row-top = 3 punkty; gdy ktoś go zajmie, nikt już nie awansuje.
 
 token-alliance = Sojusz

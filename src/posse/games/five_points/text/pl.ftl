@@ -134,7 +134,7 @@ ask-reveal = Musisz ujawnić jeden ze swoich sojuszy. Który?
 # ---- na pierwszą grę: o co chodzi w pytaniu
 
 guide-turn = Prowadź wspierane gangi do trzech górnych rzędów, gdzie karty dają 1, 2 i 3 punkty. Karty wpływów nie wracają, więc zastanów się, czy nie za wcześnie na ich użycie.
-guide-agent = Wybierz kartę, która będzie przepędzać; ofiarą padnie jedna z jej sąsiadek, a jeśli w zasięgu jest tylko jedna, odpada od razu ona. Aby przepędzić kogoś z trzech górnych rzędów, musi być z tego samego gangu co twoja karta wpływów.
+guide-agent = Wybierz kartę, która będzie przepędzać; ofiarą padnie jedna z jej sąsiadek, a jeśli w zasięgu jest tylko jedna, odpada od razu ona. Aby przepędzić kogoś z trzech górnych rzędów, karta przepędzająca musi być z tego samego gangu co twoja karta wpływów.
 guide-victim = Wybrana karta opuszcza grę, a jej miejsce zajmuje karta z dołu, w podstawie zaś wierzchnia karta talii. Zanim zdecydujesz, sprawdź, kto by na tym awansował.
 guide-refill = Wchodzi jedna z dwóch kart leżących pod spodem, a miejsce po niej uzupełnia się tak samo. Krok w górę dla twojego gangu jest tu wart tyle co awans.
 guide-reveal = Ten sojusz wszyscy będą znali do końca gry, ale nadal daje punkty. W tajemnicy zachowaj ten gang, któremu inni mogliby najbardziej zaszkodzić.
