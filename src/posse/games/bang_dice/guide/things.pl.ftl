@@ -1,13 +1,13 @@
 # Do czego służy wszystko na stole, po jednym zdaniu.
 
 what-face-arrow = Weź strzałę ze stosu, od razu, po rzucie, w którym wypadła.
-what-face-dynamite = Nie można go przerzucić; trzy kończą rzucanie i kosztują cię 1 życie.
-what-face-one = Zabiera 1 życie sąsiadowi z lewej lub prawej.
-what-face-two = Zabiera 1 życie graczowi dwa miejsca dalej, w lewo lub w prawo.
-what-face-beer = Daje 1 życie tobie albo dowolnemu innemu graczowi.
-what-face-gatling = Trzy takie: odkładasz wszystkie swoje strzały, a każdy inny traci 1 życie.
-what-face-broken-arrow = Odłóż od razu jedną strzałę dowolnego gracza; nie strzałę Wodza.
-what-face-bullet = Od razu tracisz 1 życie.
+what-face-dynamite = Nie można go przerzucić; trzy kończą rzucanie i kosztują cię 1 punkt życia.
+what-face-one = Zabiera 1 punkt życia sąsiadowi z lewej lub prawej.
+what-face-two = Zabiera 1 punkt życia graczowi o dwa miejsca dalej, w lewo lub w prawo.
+what-face-beer = Daje 1 punkt życia tobie albo dowolnemu innemu graczowi.
+what-face-gatling = Trzy takie: odkładasz wszystkie swoje strzały, a każdy inny traci 1 punkt życia.
+what-face-broken-arrow = Odłóż od razu jedną strzałę dowolnego gracza; nie strzałę Wodza Indian.
+what-face-bullet = Od razu tracisz 1 punkt życia.
 what-face-double-one = Dwa strzały do sąsiadów, każdy do kogo chcesz.
 what-face-double-two = Dwa strzały o dwa miejsca dalej, każdy do kogo chcesz.
 what-face-double-gatling = Liczy się jako dwa Gatlingi.
@@ -57,10 +57,10 @@ what-character-doc-holyday = { power-doc-holyday }
 what-character-molly-stark = { power-molly-stark }
 
 token-arrow = Strzała
-what-token-arrow = Kosztuje 1 życie, gdy zaatakują Indianie, czyli gdy ze stosu zniknie ostatnia strzała.
-token-chief = Strzała Wodza
+what-token-arrow = Kosztuje 1 punkt życia, gdy zaatakują Indianie, czyli gdy ze stosu zniknie ostatnia strzała.
+token-chief = Strzała Wodza Indian
 what-token-chief = Liczy się za dwie strzały i chroni posiadacza w ataku, jeśli nikt inny nie ma tylu strzał.
 token-life = Życie
-what-token-life = Bez życia odpadasz; Piwko je oddaje, ale nigdy ponad początkową liczbę.
+what-token-life = Bez życia odpadasz; Piwko je przywraca, ale nigdy ponad początkową liczbę.
 token-ghost = Żeton Zjawy
 what-token-ghost = Ustawia kostkę tego, kto go dostanie, na pierwszy rzut jego następnej tury.

@@ -144,7 +144,7 @@ cause-bullet = Kula
 power-bart-cassidy = Zamiast tracić życie od „1”, „2” lub Gatlinga może brać strzały, po jednej za punkt, ale nigdy ostatniej.
 power-black-jack = Może przerzucać Dynamit, dopóki nie pokazują go trzy kostki.
 power-calamity-janet = Może użyć „1” jako „2”, a „2” jako „1”.
-power-el-gringo = Kto odbierze mu życie strzałem albo Gatlingiem, bierze indiańską strzałę.
+power-el-gringo = Kto strzałem albo Gatlingiem odbierze mu punkty życia, bierze strzałę ze stosu.
 power-jesse-jones = Gdy ma 4 punkty życia lub mniej, Piwko, które sam wypija, liczy się podwójnie.
 power-jourdonnais = W ataku Indian nigdy nie traci więcej niż 1 punkt życia.
 power-kit-carlson = Za każdy symbol Gatlinga może odrzucić jedną strzałę dowolnego gracza.
@@ -169,13 +169,13 @@ power-molly-stark = Gdy inny gracz ma stracić życie, może stracić je za nieg
 # ---- czego chce rola albo co może raz zrobić
 
 goal-sheriff = Chce się pozbyć wszystkich Bandytów i Renegatów.
-goal-deputy = Chce się pozbyć wszystkich Bandytów i Renegatów i ocalić Szeryfa.
+goal-deputy = Chce się pozbyć wszystkich Bandytów i Renegatów oraz ocalić Szeryfa.
 goal-outlaw = Chce śmierci Szeryfa.
 goal-renegade = Chce przeżyć jako ostatni.
 goal-bear = Szeryf z 3 dodatkowymi punktami życia zamiast 2.
 goal-good = Zastępca, który na początku swojej tury może zostać Szeryfem; Szeryf zostaje Zastępcą.
 goal-doctor = Zastępca, który po dowolnym rzucie może przełożyć jedną kostkę na inną ściankę.
-goal-judge = Zastępca, który może odebrać działanie innej ujawnionej roli.
+goal-judge = Zastępca, który może unieważnić działanie innej ujawnionej roli.
 goal-gambler = Bandyta, który po czyimkolwiek ostatnim rzucie może kazać rzucić wszystkimi kostkami jeszcze raz.
 goal-bad = Bandyta, który może nie dopuścić, by inny gracz zyskał życie.
 goal-ugly = Bandyta, który na początku swojej tury może kazać dwóm graczom wymienić się wszystkimi strzałami.
@@ -214,7 +214,7 @@ ask-take-over =
        *[many] { $points } punktów
     } życia (przyczyna: { $cause }). Czy jako Molly Stark bierzesz tę stratę na siebie?
 ask-drop =
-    Tracisz życie. Jako Pedro Ramirez możesz za to odrzucić { $left ->
+    Tracisz punkty życia. Jako Pedro Ramirez możesz za to odrzucić { $left ->
         [one] strzałę
         [few] do { $left } strzał
        *[many] do { $left } strzał
@@ -228,7 +228,7 @@ ask-ugly = Zaczyna się twoja tura. Czy ujawniasz Brzydkiego?
 ask-doctor = Można przełożyć kostkę, zanim zadziała. Czy ujawniasz Doktora?
 ask-judge = { $seat } ujawnia rolę: { $role }. Czy ujawniasz Sędziego?
 ask-gambler = { $roller } ma za sobą ostatni rzut w tej turze. Czy ujawniasz Hazardzistę?
-ask-gambler-self = Twój ostatni rzut w tej turze już padł. Czy ujawniasz Hazardzistę?
+ask-gambler-self = Masz za sobą ostatni rzut w tej turze. Czy ujawniasz Hazardzistę?
 ask-bad =
     { $gainer } ma zyskać { $points ->
         [one] { $points } punkt
@@ -277,7 +277,7 @@ guide-swap = Każda wzięta strzała oszczędza ci teraz 1 punkt życia. Zapłac
 guide-take-over = Możesz stracić to życie zamiast kogoś innego. Nic za to nie dostajesz oprócz żywego sojusznika.
 guide-drop = Za każdy stracony punkt życia możesz odrzucić jedną swoją strzałę. Rzadko jest powód, żeby tego nie zrobić.
 guide-return-all = Zostajesz w grze z 2 punktami życia. Bez strzał następny atak Indian nic ci nie zrobi.
-guide-turn-die = Wybierz kostkę i ściankę, którą ma pokazać; będzie się liczyć tak, jakby tak wypadła.
+guide-turn-die = Wybierz kostkę i ściankę, którą ma pokazać; będzie się liczyć tak, jakby ją wyrzucono.
 guide-exchange = Te dwie osoby wymienią się wszystkimi strzałami. Najlepiej obdarować przeciwnika, zanim stos się skończy.
 guide-save = Wybrana osoba zostaje z 2 punktami życia; inni, którzy mają 0, odpadają. Możesz to zrobić tylko raz.
 guide-good = Jeśli twoja rola to Dobry, możesz teraz zostać Szeryfem, a Szeryf twoim Zastępcą: przydaje się to, gdy Szeryf ledwie żyje. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
@@ -287,7 +287,7 @@ guide-judge = Jeśli twoja rola to Sędzia, możesz raz na grę udaremnić umiej
 guide-gambler = Jeśli twoja rola to Hazardzista, możesz raz na grę kazać rzucić wszystkimi tymi kostkami jeszcze raz, i ten wynik jest ostateczny. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
 guide-bad = Jeśli twoja rola to Zły, możesz raz na grę odebrać komuś taki zysk, ale wszyscy poznają twoją stronę. Jeśli nie, spasuj; pytany jest każdy, kto mógłby nim być.
 guide-right-hand = Jeśli twoja rola to Prawa ręka diabła, możesz teraz, raz na grę, rozegrać jeszcze jedną całą turę. Jeśli nie, spasuj; pytany jest każdy, kto mógłby ją mieć.
-guide-left-hand = Jeśli twoja rola to Lewa ręka diabła, możesz raz na grę zostawić w grze kogoś, kto ma 0, także siebie. Jeśli nie, spasuj; pytany jest każdy, kto mógłby ją mieć.
+guide-left-hand = Jeśli twoja rola to Lewa ręka diabła, możesz raz na grę zatrzymać w grze kogoś, kto ma 0, także siebie. Jeśli nie, spasuj; pytany jest każdy, kto mógłby ją mieć.
 
 # ---- wybory
 
@@ -558,7 +558,7 @@ event-gained-doc =
        *[many] { $points } punktów
     } życia i ma { $left }.
 event-gained-jesse =
-    { $seat } to Jesse Jones z 4 lub mniej punktami życia: Piwko liczy się podwójnie. { $seat } zyskuje { $points ->
+    { $seat } to Jesse Jones z najwyżej 4 punktami życia: Piwko liczy się podwójnie. { $seat } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -572,7 +572,7 @@ event-eliminated = { $seat } odpada z gry. Rola: { $role_full }.
 event-eliminated-as = { $seat } odpada z gry jako { $side } (karta roli: { $role }).
 event-revealed = { $seat } ujawnia rolę: { $role_full }.
 event-judge = { $seat } wydaje wyrok: rola { $role } ({ $other }) nie działa.
-event-turned = { $seat } przekłada kostkę nr { $number } z { $from_gen } na { $to_acc }.
+event-turned = { $seat } przekłada kostkę nr { $number } ({ $from }) na: { $to }.
 event-gambler = { $seat } żąda powtórki: { $roller } musi rzucić wszystkimi kostkami jeszcze raz.
 event-gambler-self = { $seat } nie godzi się na ten wynik i rzuca wszystkimi kostkami jeszcze raz.
 event-cancelled = { $seat } nie pozwala na to: { $other } nic nie zyskuje.
@@ -618,8 +618,8 @@ board-turn = tura
 board-won = wygrana
 board-out = poza grą
 board-ghost = Zjawa
-board-reach-one = w zasięgu 1
-board-reach-two = w zasięgu 2
+board-reach-one = w zasięgu „1”
+board-reach-two = w zasięgu „2”
 board-life = życie { $life } z { $most }
 board-arrows =
     { $n ->

@@ -11,10 +11,10 @@ lesson-again = Trzy strzały! Piwko przywraca punkt życia, ale tobie żadnego n
 lesson-again-stop = Wolno skończyć, ale Piwko by się zmarnowało: nikt jeszcze nie stracił życia. Jeden rzut niewiele kosztuje, więc spróbuj.
 lesson-again-else = Zostaw trafienia, bo to one osłabiają innych. Przerzuć samo Piwko.
 
-lesson-shoot = Między oczy „1” trafia sąsiada, „2” osobę za nim, a tutaj jest nią zawsze Cora. Dla pierwszej „1” wybierasz między Buckiem a Dutchem: niech będzie Buck.
+lesson-shoot = Między oczy „1” trafia sąsiada, „2” osobę za nim, a tutaj jest nią zawsze Cora. Dla pierwszego „1” wybierasz między Buckiem a Dutchem: niech będzie Buck.
 lesson-shoot-else = Nikt się jeszcze nie zdradził, więc Dutch to równie dobry strzał w ciemno. Zacznijmy jednak od Bucka, który gra po tobie.
 
-lesson-twice = A druga? Dwa trafienia w jednym miejscu bolą bardziej niż po jednym w dwóch: znowu Buck.
+lesson-twice = A drugie? Dwa trafienia w jednym miejscu bolą bardziej niż po jednym w dwóch: znowu Buck.
 lesson-twice-else = Rozproszone strzały robią z dwóch osób wrogów i nikogo nie kładą. Trzymaj się Bucka.
 
 lesson-second = Co za runda: rzut Cory zabrał ostatnią strzałę, zaatakowali Indianie i każdy stracił punkt życia za każdą swoją strzałę, ty dwa. Teraz jesteś po przejściach i masz trzy Piwka: przerzuć samego Gatlinga.
