@@ -25,7 +25,7 @@ what-turn-tunnel = Każdy planuje raz, a karty zagrywa się zakryte.
 title-turn-speeding = Przyspieszenie
 what-turn-speeding = Każdy planuje dwa razy z rzędu, karty odkryte.
 title-turn-switching = Zamiana
-what-turn-switching = Każdy planuje raz, od Pierwszego Gracza przeciwnie do ruchu wskazówek zegara.
+what-turn-switching = Każdy planuje raz, od pierwszego gracza przeciwnie do ruchu wskazówek zegara.
 
 what-happening-angry-marshal = { board-event-angry-marshal }
 what-happening-swivel-arm = { board-event-swivel-arm }
@@ -53,7 +53,7 @@ what-token-marshal = Kto jest w środku jego wagonu, dostaje Neutralny Pocisk i 
 token-bullet = Pocisk
 what-token-bullet = Martwa karta w talii trafionego: nie da się jej zagrać i zostaje do końca gry.
 token-neutral-bullet = Neutralny Pocisk
-what-token-neutral-bullet = Pocisk od Szeryfa lub ze zdarzenia; nikomu nie liczy się jako strzał.
+what-token-neutral-bullet = Pocisk od Szeryfa lub z Wydarzenia; nikomu nie liczy się jako strzał.
 token-locomotive = Lokomotywa
 what-token-locomotive = Pierwszy wagon: tu zaczyna Szeryf z Walizką.
 token-caboose = Brankard

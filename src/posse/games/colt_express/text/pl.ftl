@@ -1,11 +1,11 @@
 title = Colt Express
 about = Bandyci napadają na pędzący pociąg. Wszyscy planują na jednym wspólnym stosie, potem plany się zderzają, a Szeryf jest na pokładzie.
-howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Przy trzech lub więcej graczach Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1000 dolarów.
+howto = Jesteś Bandytą, który napada na Pociąg; kto po pięciu Rundach jest najbogatszy, wygrywa. W każdej Rundzie najpierw wszyscy planują: po kolei zagrywacie karty Akcji na jeden wspólny stos albo dobieracie karty. Potem stos się odwraca i karty wykonuje się w tej samej kolejności, nawet jeśli plany przestały mieć sens. Każdy otrzymany Pocisk zaśmieca twoją talię, więc unikaj strzałów i Szeryfa. Gdy graczy jest co najmniej trzech, Najlepszy Rewolwerowiec dostaje na koniec jeszcze 1000 dolarów.
 
 option-expert = Wariant Ekspercki
 option-expert-about = Zachowujesz karty między Rundami i masz własny stos kart odrzuconych, więc możesz planować dalej naprzód.
 option-bandits = Bandyci
-option-bandits-about = Każdy Bandyta ma własną zdolność; tu ustalacie, skąd gracze mają swoich.
+option-bandits-about = Każdy Bandyta ma własną zdolność; tu ustalacie, jak gracze dostają swoich.
 option-bandits-picked = wybierani po kolei
 option-bandits-dealt = losowani
 option-teams = Drużyny po dwóch
@@ -193,7 +193,7 @@ guide-plan = Teraz wybierasz tylko, co zrobisz; gdzie i komu, ustalisz przy wyko
 guide-keep = Co zachowasz, masz na Ręce w następnej Rundzie, ale dobierzesz mniej nowych kart. Zachowaj to, czego na pewno potrzebujesz; Pociski odrzucasz w każdym razie, a wrócą, gdy potasujesz stos kart odrzuconych.
 guide-move = Wewnątrz przechodzisz do sąsiedniego wagonu, po dachach najwyżej o trzy. Uważaj na Szeryfa: wejście do jego wagonu kosztuje Pocisk i lądujesz na dachu.
 guide-marshal = Szeryf strzela do każdego wewnątrz wagonu, do którego wchodzi, i przepędza wszystkich na dach. Wyślij go tam, gdzie stoją inni, albo dalej od twoich Łupów.
-guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Przy trzech lub więcej graczach kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
+guide-target = Kogo trafisz, ten dostaje twój Pocisk, czyli bezużyteczną kartę do talii. Gdy graczy jest co najmniej trzech, ten, kto wystrzelił najwięcej, dostanie na koniec 1000 dolarów.
 guide-token = Bierzesz to, co leży tam, gdzie stoisz. Klejnot jest wart 500, Walizka 1000; w Worku jest od 250 do 500, ale zobaczysz to dopiero, gdy będzie twój.
 guide-punched = Kto dostanie Cios, traci Łup i leci do sąsiedniego wagonu. Wybierz tę osobę, która niesie najwięcej.
 guide-knocked-off = To, co upadnie, zostaje tutaj i możesz to potem zrabować. Walizka jest warta więcej niż Klejnot, a Klejnot co najmniej tyle co Worek.
@@ -343,10 +343,10 @@ why-nothing-to-draw = Nie ma już czego dobrać: musisz zagrać kartę.
 why-nothing-at-all = Talia i stos kart odrzuconych są puste: musisz zagrać kartę.
 why-no-hiding = Tylko Ghost może ukryć kartę, i to tylko w pierwszej turze Rundy.
 why-not-held = Możesz zachować tylko karty, które masz na Ręce.
-why-must-move = Ruch musi zmienić wagon.
+why-must-move = Ruch musi prowadzić do innego wagonu.
 why-off-the-train = Nie można opuścić Pociągu.
 why-one-car-inside = Wewnątrz Pociągu przechodzi się tylko do sąsiedniego wagonu; { $car } jest za daleko.
-why-three-roofs = Po dachach przechodzi się najwyżej trzy wagony; { $car } jest za daleko.
+why-three-roofs = Po dachach przechodzi się najwyżej o trzy wagony; { $car } jest za daleko.
 why-marshal-at-end = W tę stronę Szeryf nie może opuścić Pociągu.
 why-not-playing = { $target } nie jedzie tym Pociągiem.
 why-not-oneself = { $target } właśnie strzela i nie może być celem.
@@ -561,7 +561,7 @@ event-team-won = { $seat } wygrywa ze swoją drużyną: { $dollars } dolarów.
 event-team-won-tie = Obie drużyny mają po { $dollars } dolarów; { $seat } wygrywa ze swoją, bo ta otrzymała mniej Pocisków: { $bullets }.
 event-team-shared = Obie drużyny dzielą się zwycięstwem: po { $dollars } dolarów i tyle samo otrzymanych Pocisków, po { $bullets }.
 
-# ---- the board in the browser
+# ---- plansza w przeglądarce
 
 board-train = Pociąg, od Lokomotywy do Brankardu
 board-roof = Dach

@@ -3,7 +3,7 @@
 lesson-aim = Jesteś Cheyenne, w ostatnim wagonie Pociągu pełnego Łupów: obok ciebie stoi Django, wagon dalej Doc. Po pięciu Rundach wygrywa najbogatszy Bandyta, a Runda ma dwie połowy: najpierw wszyscy planują, potem plany się spełniają.
 
 lesson-plan = Planujesz, kładąc kartę na wspólny stos; gdzie i przeciw komu, decydujesz dopiero, gdy karta zadziała. Obok ciebie na podłodze leży Klejnot: zagraj Rabunek.
-lesson-plan-draw = Trzy karty dobiera się, gdy ręka jest kiepska, a twoja jest dobra. Kto dobiera, nic w tej turze nie robi: zagraj Rabunek.
+lesson-plan-draw = Trzy karty dobiera się, gdy Ręka jest kiepska, a twoja jest dobra. Kto dobiera, nic w tej turze nie robi: zagraj Rabunek.
 lesson-plan-fire = W swoim wagonie nie możesz do nikogo strzelać, a Doc może do tej pory odejść. Najpierw Łup: zagraj Rabunek.
 lesson-plan-else = Ta karta ruszy ciebie albo Szeryfa, zanim cokolwiek trafi do twojej kieszeni. Twój wagon jest pełen Łupów: zagraj Rabunek.
 
