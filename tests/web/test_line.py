@@ -109,7 +109,7 @@ def test_somebody_who_signs_in_keeps_what_they_typed_when_the_network_goes(enter
     ben.page.locator("form input").first.fill("Ben")
     ben.context.set_offline(True)
     ben.page.locator("form button.main").click()
-    expect(ben.page.get_by_role("alert")).to_have_text("The server can’t be reached at the moment.")
+    expect(ben.page.get_by_role("alert")).to_have_text("You are offline, and that needs the server.")
     ben.context.set_offline(False)
     expect(ben.page.locator("form input").first).to_have_value("Ben")
     ben.page.locator("form button.main").click()
