@@ -315,6 +315,14 @@ def test_the_view_promises_no_re_roll_that_is_not_there() -> None:
         react(game)
 
 
+@pytest.mark.clauses("BD-321", "BD-024")
+def test_whom_the_dynamite_stops_has_no_reroll_left() -> None:
+    game = roll(lay("sheriff gambler outlaw renegade outlaw", luck=rolls("dyn dyn dyn 1 1")))
+    while asked(game)[0][1] != "gambler":
+        react(game)
+    assert table(game, None)["rerolls"] == 0
+
+
 @pytest.mark.clauses("BD-050", "BD-120")
 def test_the_view_of_a_loss_keeps_its_numbers() -> None:
     players = "sheriff:vulture-sam bad renegade outlaw deputy"
@@ -347,6 +355,8 @@ def test_set_dice_are_not_called_rolled() -> None:
 def test_the_view_tells_what_the_question_turns_on() -> None:
     game = lose(lay("sheriff outlaw renegade:molly-stark outlaw", player=1), SHOTS, {0: 1, 3: 2})
     assert table(game, None)["losing"]["about"] == 3
+    game = lose(lay("sheriff outlaw renegade outlaw:molly-stark", player=1), SHOTS, {2: 2})
+    assert table(game, None)["losing"]["about"] == 2
     game = roll(lay(seats=4, chief=IN_PILE, luck=rolls("arrow arrow arrow 1 1")))
     assert table(game, None)["arrows_to_take"] == 3
     game = resolve(lay("sheriff:slab-the-killer", seats=4), "1 1 beer arrow arrow")

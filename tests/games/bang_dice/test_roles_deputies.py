@@ -202,6 +202,15 @@ def test_kept_dice_that_have_acted_are_out_of_his_reach() -> None:
     assert refused(game, TURN_DIE, 0 * 12 + face("1")).saying is ACTED_ALREADY
 
 
+@pytest.mark.clauses("BD-316")
+def test_only_the_arrow_that_has_just_fallen_is_in_his_reach() -> None:
+    game = roll(lay("sheriff:molly-stark doctor outlaw renegade outlaw", luck=rolls("arrow 1 1 1 1", "arrow")))
+    react(game)
+    again(game, 1)
+    react(game, 1)
+    assert {value // 12 for value in offered(game)} == {1, 2, 3, 4}, "the first Arrow was kept, the second is new"
+
+
 @pytest.mark.clauses("BD-316", "BD-376")
 def test_bills_kept_arrows_have_not_acted() -> None:
     players = "sheriff:bill-noface doctor outlaw renegade outlaw"

@@ -20,6 +20,7 @@ from posse.games.bang_dice.sayings import (
     NOT_DYING,
     NOTHING_TO_EXCHANGE,
     OUT,
+    OWN_EXCHANGED,
     RETURN_ALL,
     SALOON_DIE,
     SAVE,
@@ -231,6 +232,25 @@ def test_the_ugly_may_choose_himself() -> None:
     all_pass(game)
     say(game, EXCHANGE, 0)
     assert game.arrows[0] == 4
+
+
+@pytest.mark.clauses("BD-324")
+@pytest.mark.parametrize("other", [2, 3])
+def test_the_ugly_gives_his_own_arrows_to_any_other(other: int) -> None:
+    game = take_turn(lay("sheriff ugly outlaw renegade deputy", player=1, arrows={1: 2}, chief=1, luck=[2] * 5))
+    all_pass_until(game, "ugly")
+    react(game, 1)
+    all_pass(game)
+    say(game, EXCHANGE, PAIRS.index((1, other)))
+    assert game.arrows[1] == 0 and game.arrows[other] == 2 and game.chief == other
+    assert told(game, OWN_EXCHANGED) == [(1, other)]
+
+
+@pytest.mark.clauses("BD-324", "BD-310")
+def test_the_ugly_is_asked_for_where_no_other_role_can_show_at_the_start() -> None:
+    players = "sheriff ugly right-hand renegade good"
+    game = take_turn(lay(players, player=1, arrows={1: 4}, shown=(2, 4), luck=[2] * 5))
+    assert asked(game) == [(1, "ugly")]
 
 
 @pytest.mark.clauses("BD-318", "BD-330")

@@ -376,6 +376,13 @@ def changed(before: dict[str, Any], game: Train) -> set[str]:
     return {name for name in now if now[name] != before[name]}
 
 
+def values_on(game: Train, seat: int | None, name: str) -> list[int]:
+    """The values of a bandit's Purses that a seat is shown."""
+    (found,) = [bandit for bandit in table(game, seat)["bandits"] if bandit["bandit"] == b(name)]
+    values: list[int] = found["purse_values"]
+    return values
+
+
 def table(game: Train, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it."""
     return cast("dict[str, Any]", game.view(seat)["table"])

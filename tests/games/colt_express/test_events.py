@@ -45,6 +45,7 @@ from tests.games.colt_express.lay import (
     table,
     tokens,
     told,
+    values_on,
     walk,
     where,
     whole_round,
@@ -251,6 +252,7 @@ def test_the_marshals_revenge_takes_the_least_valuable_purse_of_those_on_his_roo
     assert told(game, YOU_LOST, 0) == [(300,)] and told(game, YOU_LOST, 1) == [], "unseen by the others"
     lost = [purse for purse in range(18) if game.loot[purse] >= LOST]
     assert len(lost) == 1 and game.loot[lost[0]] == LOST + b("ghost") > BOX
+    assert values_on(game, 1, "ghost") == values_on(game, None, "ghost") == [350, 500], "the others are shown to all"
 
 
 @pytest.mark.clauses("CE-199a")

@@ -33,7 +33,6 @@ from posse.games.colt_express.sayings import (
     YOU_FOUND,
     YOU_LOST,
 )
-from posse.games.colt_express.state import Train
 from posse.kernel.chance import Sampled
 from tests.games.colt_express.lay import (
     answer,
@@ -53,18 +52,12 @@ from tests.games.colt_express.lay import (
     table,
     tokens,
     told,
+    values_on,
     where,
     wounds,
 )
 
 FORWARD, BACK = 0, 1
-
-
-def values_on(game: Train, seat: int | None, name: str) -> list[int]:
-    """The values of a bandit's Purses that a seat is shown."""
-    (found,) = [bandit for bandit in table(game, seat)["bandits"] if bandit["bandit"] == b(name)]
-    values: list[int] = found["purse_values"]
-    return values
 
 
 # ---- Robbery
@@ -281,6 +274,10 @@ def test_she_decides_before_the_purse_is_drawn() -> None:
     answer(lucky, 1)
     answer(lucky, BACK)
     assert told(lucky, SNATCHED_BLIND, None) == [(b("cheyenne"), b("ghost"), 3)]
+    two = punch("cheyenne", at="cheyenne 2i, ghost 2i", loot={"ghost": "350 500"}, luck=Sampled.of(1))
+    answer(two, 1)
+    answer(two, BACK)
+    assert told(two, SNATCHED_BLIND, None) == [(b("cheyenne"), b("ghost"), 2)]
 
 
 @pytest.mark.clauses("CE-182")
@@ -303,3 +300,5 @@ def test_nobody_else_can_take_a_purse() -> None:
 def test_of_two_jewels_the_second_is_as_good_and_not_offered() -> None:
     game = steal("ghost robbery", at="ghost 2i", loot={"2i": "300 jewel jewel"})
     assert refused(game, 0, TOKEN, 19).saying is ALIKE
+    both = steal("ghost robbery", at="ghost 2i", loot={"2i": "300 box box"})
+    assert offered(both) == [0, 24], "nor the second Strongbox"

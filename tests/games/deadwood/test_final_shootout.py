@@ -174,6 +174,8 @@ def test_the_dice_of_the_final_shootout_lie_open_volley_by_volley() -> None:
             {"volley": 1, "seat": 1, "at": 0, "faces": [1]},
             {"volley": 1, "seat": 2, "at": 0, "faces": [1]},
         ]
+    three = final({0: "greenhorn", 1: "greenhorn"}, 1, 1, 1, 1, 6, 1)
+    assert [roll["volley"] for roll in table(three, None)["dice"]["rolls"]] == [0, 0, 1, 1, 2, 2]
 
 
 @pytest.mark.clauses("DW-318")

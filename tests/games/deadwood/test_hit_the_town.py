@@ -48,9 +48,10 @@ def test_the_station_can_not_be_entered() -> None:
 
 
 @pytest.mark.clauses("DW-113")
+@pytest.mark.parametrize("cowboy", ["greenhorn", "boss boss"])
 @pytest.mark.parametrize("building", ["hotel", "church", "town-hall"])
-def test_nobody_goes_where_he_has_a_cowboy(building: str) -> None:
-    game = lay("hotel@b3", {0: f"boss gunslinger@{building}"})
+def test_nobody_goes_where_he_has_a_cowboy(building: str, cowboy: str) -> None:
+    game = lay("hotel@b3", {0: f"boss {cowboy}@{building}"})  # the first of a gang, or the last
     assert building not in goals(game, "boss")
     why = refused(game, TURN, BOSS * PLOTS + at(game, building))
     assert (why.saying, why.clause) == (OWN_THERE, "DW-113")

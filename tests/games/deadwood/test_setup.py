@@ -211,6 +211,10 @@ def test_while_a_fortune_tellers_customer_holds_the_stack_nobody_sees_its_back()
     for game in games:
         arrange(game, "-")
     assert [table(game, 1)["stacks"][0]["x_on_top"] for game in games] == [False, True], "then it lies there again"
+    other = lay("fortune-teller@b3", {0: "boss", 1: "boss"}, seats=2, stacks=("saloon", "", "hotel bank"))
+    go(other, "boss", "fortune-teller")
+    look(other, 3)
+    assert table(other, 1)["stacks"][0]["x_on_top"], "of the others they do"
 
 
 def fill_open_plots(game: Town) -> None:

@@ -81,6 +81,14 @@ def test_all_choose_secretly_and_roll_their_guns() -> None:
     assert told(game, HEIST_WON) == [(0, safe("gold5"))]
 
 
+@pytest.mark.clauses("D76-164", "D76-050")
+def test_the_dice_of_an_earlier_roll_are_taken_up() -> None:
+    game = heist()
+    game.dice = [3 << 6]
+    lay_down(game, LAID)
+    assert [throw["owner"] for throw in table(game, None)["dice"][:4]] == [0, 1, 2, 3], "nothing lies before them"
+
+
 @pytest.mark.clauses("D76-164")
 def test_only_those_tied_for_highest_roll_again() -> None:
     game = heist()

@@ -71,7 +71,10 @@ def test_all_safes_are_revealed_to_all() -> None:
     for eye in (0, 3, None):
         seen = table(game, eye)
         assert [owner["faces"] for owner in seen["owners"]] == [row(game, o) for o in range(4)]
-    assert len(told(game, SAFE_OPEN)) == 4 and table(game, None)["owners"][0]["gold"] == 5
+    assert [values[1:] for values in told(game, SAFE_OPEN)] == [(seat, 0) for seat in range(4)]
+    assert table(game, None)["owners"][0]["gold"] == 5
+    two = count({0: "gold5", 1: "gold4", 2: "badge1"}, "gem bella bella", seats=2)
+    assert [values[1:] for values in told(two, SAFE_OPEN)] == [(0, 0), (1, 0), (2, 1)], "the last is the Stranger"
 
 
 @pytest.mark.clauses("D76-261", "D76-263")

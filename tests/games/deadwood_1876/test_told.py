@@ -135,6 +135,8 @@ def test_notes_rule_out_what_is_settled_elsewhere_and_what_follows_from_that() -
     known = (notes.note(1, 0b0001),)
     assert notes.rule_out(known, 2, 0b0011) == (notes.note(1, 0b0001), notes.note(2, 0b0010))
     assert notes.rule_out(known, 2, 0b0110) == (notes.note(1, 0b0001), notes.note(2, 0b0110))
+    wide = (notes.note(2, 0b1110),)
+    assert notes.rule_out(wide, 2, 0b0110) == (notes.note(2, 0b0110),), "the same Safe, not a second one"
     # Two faces share the first two Safes; so the third is in the third, and only then the fourth in the fourth.
     pair = (notes.note(1, 0b0011), notes.note(2, 0b0011))
     written = tuple(sorted([*pair, notes.note(3, 0b0110)]))

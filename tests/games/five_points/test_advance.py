@@ -163,8 +163,9 @@ def test_both_sides_are_asked_even_if_one_gang_stands_on_both() -> None:
 @pytest.mark.clauses("FP-065", "FP-027")
 def test_the_base_gets_the_top_of_the_deck_and_the_next_card_comes_to_light() -> None:
     game = lay(deck="rats ladies reapers")
-    size = game.deck_size()
+    size, light = game.deck_size(), game.came_to_light
     climb(game, (1, 6), (2, 5))
+    assert game.came_to_light > light, "which can't be taken back"
     assert row_of(game, 1).endswith("TOUGHS rats")
     assert table(game, None)["deck"]["top"] == card("ladies")
     assert game.deck_size() == size - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.bang_dice import seen
-from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES_DEALT, VICTORIES
+from posse.games.bang_dice.components import CATEGORY, IN_PILE, NOBODY, ROLES, ROLES_DEALT, VICTORIES
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.loss import Loss
@@ -56,7 +56,7 @@ def view(table: Saloon, seat: int | None) -> seen.Saloon:
             "double": bool(table.token_double),
             "chosen": ghost_choice(table),
         },
-        "lurking": [card for card in range(13) if table.may_lurk(card)],
+        "lurking": [card for card in range(len(ROLES)) if table.may_lurk(card)],
         "victory": VICTORIES[table.victory] if table.over else None,
         "winners": [other for other in range(table.seats) if table.winners >> other & 1] if table.over else None,
     }
