@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "posse.guide": ("posse.kernel", "posse.words", "posse.guide"),
     "posse.bots": ("posse.kernel", "posse.bots", "numpy"),
     "posse.coach": ("posse.kernel", "posse.bots", "posse.coach"),
+    "posse.pictures": ("posse.kernel", "posse.words", "posse.pictures", "PIL", "resvg_py"),
     "posse.server": (
         "posse.kernel",
         "posse.games.CATALOG",
@@ -33,6 +34,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "posse.guide",
         "posse.bots",
         "posse.coach",
+        "posse.pictures",
         "posse.server",
         "alembic",
         "asyncpg",

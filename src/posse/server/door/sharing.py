@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from html import escape
@@ -21,9 +22,11 @@ from posse.kernel.catalog import NoSuchGame
 from posse.server.book.guests import NAMELESS
 from posse.server.book.schema import CUPS, TABLES
 from posse.server.door.replies import address_of, house_of
-from posse.server.errors import speaker
+from posse.server.errors import No, speaker
 from posse.server.node.house import House
-from posse.server.table.sitting import OPEN
+from posse.server.node.pictures import can_draw
+from posse.server.table import requests
+from posse.server.table.sitting import OPEN, OVER, PLAYING
 from posse.server.wire.letters import GameInfo, TableLine
 
 log = logging.getLogger("posse.sharing")
@@ -31,6 +34,10 @@ log = logging.getLogger("posse.sharing")
 TITLE: Final = re.compile(rb"<title>[^<]*</title>")
 ABOUT: Final = re.compile(rb'<meta name="description" content="[^"]*" />')
 ROOMS: Final = ("new", "learn", "rules")
+MINUTE: Final = 60
+LONGEST: Final = 6
+"""Digits of a moment in an address."""
+SIZE: Final = {"og:image:width": "1200", "og:image:height": "630"}
 PLAIN: Final = {"cache-control": "no-cache", "vary": "accept-language"}
 
 
@@ -39,6 +46,8 @@ class Card(NamedTuple):
 
     title: str
     about: str
+    picture: str = ""
+    """Where it is."""
 
 
 async def card(request: Request, known: Callable[[Box], GameInfo]) -> Card | None:
@@ -50,14 +59,42 @@ async def card(request: Request, known: Callable[[Box], GameInfo]) -> Card | Non
         return None
     language = "pl" if request.headers.get("accept-language", "").lower().startswith("pl") else "en"
     if room in ROOMS:
-        return await asyncio.to_thread(_game, house, ident, language, known)
+        told = await asyncio.to_thread(_game, house, ident, language, known)
+        return told and told._replace(picture=_picture(request, f"games/{ident}", language))
     if room == "t":
         rows = await house.store.rows(select(TABLES.c.summary).where(TABLES.c.id == ident[:24]))
-        return await asyncio.to_thread(_table, house, rows[0]["summary"], more, language, known) if rows else None
+        told = await asyncio.to_thread(_table, house, rows[0]["summary"], more, language, known) if rows else None
+        shown = told is not None and await _may_be_shown(house, ident)
+        return told._replace(picture=_picture(request, f"tables/{ident}", language)) if told and shown else told
     if room == "cup":
         rows = await house.store.rows(select(CUPS.c.name, CUPS.c.game).where(CUPS.c.id == ident[:24]))
-        return await asyncio.to_thread(_cup, house, dict(rows[0]), language, known) if rows else None
+        told = await asyncio.to_thread(_cup, house, dict(rows[0]), language, known) if rows else None
+        return told and told._replace(picture=_picture(request, f"games/{rows[0]['game']}", language))
     return None
+
+
+async def _may_be_shown(house: House, ident: str) -> bool:
+    """Whether strangers may look at the table."""
+    try:
+        live = await house.table(ident)
+    except No:
+        return False
+    async with live.at_rest() as sitting:
+        return requests.looks(sitting, NAMELESS) and sitting.status in (OPEN, PLAYING, OVER) and not sitting.old
+
+
+def _picture(request: Request, what: str, language: str) -> str:
+    """Where its picture is; empty if there is nobody to draw it.
+
+    While a game goes on, the address changes every minute: messengers keep what they have seen.
+    """
+    if not can_draw():
+        return ""
+    upto = request.query_params.get("upto", "")
+    moment = f"&upto={upto}" if upto.isdecimal() and len(upto) <= LONGEST else ""
+    fresh = "" if moment or what.startswith("games") else f"&at={int(time.time() // MINUTE)}"
+    house = house_of(request).config.address.rstrip("/") or str(request.base_url).rstrip("/")
+    return f"{house}/api/{what}/picture.png?lang={language}{moment}{fresh}"
 
 
 def _game(house: House, key: str, language: str, known: Callable[[Box], GameInfo]) -> Card | None:
@@ -92,7 +129,12 @@ def dressed(page: bytes, told: Card, address: str) -> bytes:
     title, about = escape(f"{told.title} · Posse"), escape(told.about)
     tags = {"og:title": escape(told.title), "og:description": about, "og:url": escape(address), "og:type": "website"}
     more = "".join(f'<meta property="{name}" content="{value}" />' for name, value in tags.items())
-    more += '<meta property="og:site_name" content="Posse" /><meta name="twitter:card" content="summary" />'
+    more += '<meta property="og:site_name" content="Posse" />'
+    more += f'<meta name="twitter:card" content="{"summary_large_image" if told.picture else "summary"}" />'
+    if told.picture:
+        seen = {"og:image": told.picture, "og:image:type": "image/png", **SIZE, "og:image:alt": told.title}
+        more += "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in seen.items())
+        more += f'<meta name="twitter:image" content="{escape(told.picture)}" />'
     page = TITLE.sub(lambda _: f"<title>{title}</title>{more}".encode(), page, count=1)
     return ABOUT.sub(lambda _: f'<meta name="description" content="{about}" />'.encode(), page, count=1)
 

@@ -36,6 +36,7 @@ from posse.server.node.calling import Calling
 from posse.server.node.courses import Courses
 from posse.server.node.crowd import Crowd
 from posse.server.node.metrics import Metrics
+from posse.server.node.pictures import Pictures
 from posse.server.node.posting import Posting
 from posse.server.node.presence import AGAIN, Presence
 from posse.server.node.ratings import Ratings
@@ -68,6 +69,7 @@ class House:
         self.bots = Thinkers(config.catalog, config.workers, config.think)
         self.study = Study(config.catalog, config.think)
         self.courses = Courses()
+        self.pictures = Pictures(self.study)
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.presence = Presence(self.node, self.store, self.tables, self.later)

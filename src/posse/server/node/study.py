@@ -8,6 +8,7 @@ secrets, and is sent as it is on paper.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -46,6 +47,10 @@ class Study(Pool):
         job = (looked_at, (self.catalog, lines, moments, max(self.milliseconds // SHARE, 1), seed))
         found: list[Moved] | None = await self._in_turn(job, whose, False)
         return found
+
+    async def work(self, function: Callable[..., Any], what: tuple[Any, ...], whose: Share) -> Any:
+        """Something else that may wait, of the catalog and of this; None, if nobody had the time."""
+        return await self._in_turn((function, (self.catalog, *what)), whose, True)
 
     async def _in_turn(self, job: Job, whose: Share, watched: bool) -> Any:
         if not await self._queue.wait(whose, watched):
