@@ -31,6 +31,11 @@ def test_replay_and_branch(enter: Enter, house: Process) -> None:
     expect(page).to_have_url(re.compile(r"upto=10"))
     expect(page.locator(".at")).to_have_text(f"10 / {most}")
     assert 0 < log.count() < whole
+    # To be shown elsewhere.
+    for kind, button in (("png", "Save a picture"), ("gif", "Save an animation")):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=button).click()
+        assert saved.value.suggested_filename == f"posse-five-points-10.{kind}"
     # As a seat knew it: a link that leads to the same moment.
     page.locator("select").first.select_option("0")
     expect(page).to_have_url(re.compile(r"upto=10&seat=0"))

@@ -58,6 +58,7 @@ async function call(path: string, body?: unknown): Promise<Response> {
 }
 
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await call(path, body)).json()) as T;
+const blob = async (path: string): Promise<Blob> => (await call(path)).blob();
 const text = async (path: string): Promise<string> => (await call(path)).text();
 
 let shelf: Promise<GameInfo[]> | null = null;
@@ -96,6 +97,8 @@ export const api = {
   addWay: (kind: NewWay["kind"], address: string) => json<Ways>("/api/me/ways", { kind, address }),
   dropWay: (way: string) => json<Ways>("/api/me/ways/drop", { way }),
   tryWay: (way: string) => json<object>("/api/me/ways/try", { way }),
+  picture: (table: string, kind: "png" | "gif", upto: number, language: string) =>
+    blob(`/api/tables/${table}/picture.${kind}?upto=${upto}&lang=${language}`),
   company: () => json<Company>("/api/friends"),
   friendLink: () => json<{ link: string }>("/api/friends/link", {}),
   friendly: (link: string) => json<Guest>("/api/friends/whose", { link }),
