@@ -106,3 +106,25 @@ def wait_for(file: Path, gone: Path) -> None:
     while gone.exists() or not file.exists():
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+ANY = """#!/bin/sh
+case "${0##*/} $*" in
+    *"$FAILS"*) exit 3 ;;
+    "uv venv"*) mkdir -p .venv-compiled && cp -r .venv/bin .venv-compiled ;;
+esac
+"""
+
+
+@pytest.mark.parametrize("fails", ["mypy", "web run", "web test", "uv build", "-n 3", "smoke", "nothing"])
+def test_whatever_fails_also_in_the_background_fails_all(checkout: Path, fails: str) -> None:
+    names = [f".venv/bin/{name}" for name in ("python", "posse", "ruff", "mypy", "uv")]
+    for name in (*names, "tools/npm", "tools/chromium", "tools/cc"):
+        (checkout / name).write_text(ANY)
+        (checkout / name).chmod(0o755)
+    for name in ("src/posse/server/web/index.html", ".venv/.dev"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).touch()
+    env = {**os.environ, "CI": "true", "PATH": f"{checkout / 'tools'}:{os.environ['PATH']}", "FAILS": fails}
+    done = subprocess.run(["sh", checkout / "run", "test"], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == (0 if fails == "nothing" else 3), done.stderr
