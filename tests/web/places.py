@@ -30,7 +30,7 @@ def visit(person: Person, address: str) -> None:
     settled(person)
 
 
-def moments(person: Person, game: str, seats: int, at: tuple[int, ...] = (0, 5, 15)) -> Iterator[str]:
+def moments(person: Person, game: str, seats: int, at: tuple[int, ...] = (0, 10)) -> Iterator[str]:
     """The lobby; the game after so many choices of mine, once with everything open that can be opened."""
     person.come_in()
     visit(person, f"/t/{person.make_table(game, seats, window=0.5)}")

@@ -12,6 +12,13 @@ OPEN = ("/assets/", "/star.svg", "/t/", "/api/games", "/api/words/", "/api/phras
 """Addresses that tell nothing of a game; what is under /api/tables is looked at apart."""
 
 
+def ended_well(person: Person, table: str, game: str) -> None:
+    """A whole game among bots: its end is in sight, and nothing was sent that was hidden."""
+    # The scores lie above the board: nobody has to look for them.
+    assert person.page.locator("section.board").evaluate("(board) => board.scrollTop") == 0
+    nothing_hidden_was_sent(person, table, game, 0, 0.0)  # for somebody alone no clock runs
+
+
 def nothing_hidden_was_sent(person: Person, table: str, game: str, eyes: int | None, window: float) -> None:
     """Each scene and event is what any world would show that looks the same to these eyes; no seed before the end."""
     record = person.context.request.get(f"/api/tables/{table}/record")

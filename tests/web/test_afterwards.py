@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.server.host import Process
 from tests.web.conftest import Enter
 from tests.web.finished import finished_game
-from tests.web.people import Gate, Person, by_list
+from tests.web.people import Gate, Person
 
 AT = "parseInt(document.querySelector('.at').textContent)"
 """The moment that a replay shows, in the page."""
@@ -52,12 +52,12 @@ def test_replay_and_branch(enter: Enter, house: Process) -> None:
     page.locator(".steps button").nth(1).click()
     page.wait_for_function(f"() => {AT} >= 13")  # each moment is there for a moment only
     page.locator(".steps button").nth(1).click()
-    # On from here, against bots, to the end.
+    # On from here, against bots.
     slider.fill("20")
     expect(page.locator(".at")).to_have_text(f"20 / {most}")
     page.locator(".branch button.main").click()
     expect(page).not_to_have_url(re.compile(table))
-    cleo.play(by_list)
+    cleo.goes_on()
 
 
 def test_the_dice_can_be_checked_in_the_page(enter: Enter, house: Process) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Enter
 from tests.web.names import unsaid
 from tests.web.people import Person, settled
+from tests.web.secrets import ended_well
 from tests.web.test_axe import violations
 
 WINDOW = 0.3
@@ -88,7 +89,7 @@ def test_a_whole_game_on_the_board_alone(
     enter: Enter, seats: int, options: dict[str, Any], language: str, theme: str, about: dict[str, Any]
 ) -> None:
     ann = enter(LONGEST, language=language, theme=theme, seed=seats, guide=False, **about)
-    ann.sit_with_bots("bang-dice", seats, options=options, window=WINDOW)
+    table = ann.sit_with_bots("bang-dice", seats, options=options, window=WINDOW)
     found: list[str] = []
 
     def look(number: int) -> bool:
@@ -109,6 +110,8 @@ def test_a_whole_game_on_the_board_alone(
     sheet = ann.page.locator(".saloon table")
     expect(sheet.locator("tbody tr")).to_have_count(seats)
     assert ann.page.locator('.saloon .role[aria-label*="face down"]').count() == 0
+    if about is WIDE:
+        ended_well(ann, table, "bang-dice")
 
 
 def test_dice_by_keyboard_and_by_ear(enter: Enter) -> None:

@@ -52,6 +52,7 @@ def steps(lesson: Lesson, language: str, name: str) -> Steps:
 def by_tapping(person: Person, step: Step, sentence: str) -> None:
     """Tap on what the guide points at, one after the other, until the lesson has gone on: it asks the server first."""
     says = person.page.locator(f".says[data-step={step.key}]")
+    person.page.wait_for_timeout(TO_READ)
     for point in step.points[:-1]:
         person.page.locator(f'.board [data-spot="{point}"].can').first.tap()
         with contextlib.suppress(AssertionError):
@@ -102,7 +103,6 @@ def learn(person: Person, lesson: Lesson, language: str, choose: Hands, go_on: C
             # What is asked now, not what was asked before the others have moved.
             expect(person.page.locator(CHOICES, has_text=sentence).first).to_be_attached()
             settled(person)
-            person.page.wait_for_timeout(TO_READ)
             choose(person, step, sentence)
         else:
             go_on(person)

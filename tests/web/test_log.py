@@ -1,39 +1,11 @@
-"""The log beside the board: always in sight, marked by seats, filtered, with or without the numbers of rules."""
+"""The log beside the board: marked by seats, filtered, with or without the numbers of rules."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from posse.games import CATALOG
 from tests.web.conftest import Enter
-from tests.web.people import CHOICES, Person, by_list
-
-SIZES = [(1440, 900), (1024, 768)]
-LEAST = 150
-"""Pixels of it that must be seen."""
-
-
-def log_in_sight(person: Person, height: int) -> bool:
-    box = person.page.locator(".talk").bounding_box()
-    assert box is not None
-    return box["height"] >= LEAST and box["y"] + box["height"] <= height
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", [box.key for box in CATALOG])
-def test_the_log_is_in_sight_at_every_question(enter: Enter, game: str, width: int, height: int) -> None:
-    ann = enter("Ann", viewport={"width": width, "height": height})
-    ann.sit_with_bots(game, CATALOG[game].seats[-1])
-    seen: list[bool] = []
-
-    def look(_choices: int) -> bool:
-        seen.append(log_in_sight(ann, height))
-        return len(seen) > 5
-
-    ann.play(by_list, until=look)
-    assert all(seen)
-    expect(ann.page.locator(".log li").last).to_be_in_viewport()
+from tests.web.people import CHOICES
 
 
 def test_lines_are_filtered_and_numbers_can_be_put_away(enter: Enter) -> None:

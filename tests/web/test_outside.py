@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.outside.conftest import EXAMPLE
 from tests.outside.test_catalog import announce
@@ -15,22 +14,23 @@ from tests.server.host import Process, sqlite
 from tests.web.conftest import HOUSE, Enter
 from tests.web.people import by_glow, by_list
 
-BOARD = Path("posse_crazy_eights") / "board"
+SOUND, BROKEN = "const table = view.table;", "const table = view.tables;"
 
 
-@pytest.fixture
-def eights(tmp_path: Path) -> Iterator[tuple[Process, Path]]:
-    """A house with Crazy Eights, and where its package lies."""
-    shutil.copytree(EXAMPLE / "src", tmp_path, dirs_exist_ok=True)
-    announce(tmp_path, "crazy-eights", "posse_crazy_eights:GAME")
-    server = Process(sqlite(tmp_path), more=str(tmp_path), **HOUSE)
+@pytest.fixture(scope="module")
+def eights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house with Crazy Eights."""
+    folder = tmp_path_factory.mktemp("eights")
+    shutil.copytree(EXAMPLE / "src", folder, dirs_exist_ok=True)
+    announce(folder, "crazy-eights", "posse_crazy_eights:GAME")
+    server = Process(sqlite(folder), more=str(folder), **HOUSE)
     server.start()
-    yield server, tmp_path
+    yield server
     server.stop()
 
 
-def test_it_is_played_to_its_end_on_its_own_board(enter: Enter, eights: tuple[Process, Path]) -> None:
-    ann, ola = enter("Ann", at=eights[0]), enter("Ola", at=eights[0], language="pl")
+def test_it_is_played_to_its_end_on_its_own_board(enter: Enter, eights: Process) -> None:
+    ann, ola = enter("Ann", at=eights), enter("Ola", at=eights, language="pl")
     table = ann.sit_with_bots("crazy-eights", 3)
     board = ann.page.locator(".outside .eights")
     expect(board.locator("[data-spot^='card:']").nth(4)).to_be_visible()
@@ -45,11 +45,16 @@ def test_it_is_played_to_its_end_on_its_own_board(enter: Enter, eights: tuple[Pr
     expect(board.locator(".player .card").first).to_be_visible()
 
 
-def test_a_board_that_is_broken_gives_way_to_the_plain_one(enter: Enter, eights: tuple[Process, Path]) -> None:
-    server, folder = eights
-    ann = enter("Ann", at=server)
-    script = folder / BOARD / "board.js"
-    script.write_text(script.read_text("utf-8").replace("const table = view.table;", "const table = view.tables;"))
+def test_a_board_that_is_broken_gives_way_to_the_plain_one(enter: Enter, eights: Process) -> None:
+    ann = enter("Ann", at=eights)
+
+    def broken(route: Route) -> None:
+        sound = route.fetch()
+        script = sound.text()
+        assert SOUND in script
+        route.fulfill(response=sound, body=script.replace(SOUND, BROKEN))
+
+    ann.page.route("**/board/board.js*", broken)
     ann.sit_with_bots("crazy-eights", 3)
     expect(ann.page.locator(".board .plain")).to_be_visible()
     ann.play(by_list, until=lambda number: number >= 2)
@@ -57,9 +62,9 @@ def test_a_board_that_is_broken_gives_way_to_the_plain_one(enter: Enter, eights:
     ann.complaints.clear()
 
 
-def test_only_what_belongs_to_a_board_is_handed_out(enter: Enter, eights: tuple[Process, Path]) -> None:
+def test_only_what_belongs_to_a_board_is_handed_out(enter: Enter, eights: Process) -> None:
     """And under the page's own content policy."""
-    ann = enter("Ann", at=eights[0])
+    ann = enter("Ann", at=eights)
     ann.come_in()
     got = ann.context.request.get("/api/games/crazy-eights/board/board.css")
     assert got.ok and "default-src 'self'" in got.headers["content-security-policy"]
