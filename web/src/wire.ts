@@ -574,6 +574,12 @@ export interface WayName {
   way: string;
 }
 
+/** POST /api/tables/ID/channel: where a table tells whose turn it is; only its host may say. */
+export interface NewChannel {
+  kind: "discord" | "ntfy" | "slack";
+  address: string;
+}
+
 /** POST /api/confirm: what stood behind `/mail/` in the link of a mail. */
 export interface Signed {
   token: string;
@@ -856,6 +862,12 @@ export interface Ways {
   ways: WayInfo[];
   push: string;
   mail: boolean;
+  hooks: boolean;
+}
+
+/** GET /api/tables/ID/channel: where a table tells whose turn it is; for its host. */
+export interface Channel {
+  way: WayInfo | null;
   hooks: boolean;
 }
 

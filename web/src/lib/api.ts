@@ -8,6 +8,7 @@ import type {
   CupLine,
   Ceremony,
   Chances,
+  Channel,
   Deeds,
   Figure,
   GameInfo,
@@ -19,6 +20,7 @@ import type {
   Lesson,
   Moment,
   MomentLine,
+  NewChannel,
   NewCup,
   NewMoment,
   NewTable,
@@ -99,6 +101,9 @@ export const api = {
   tryWay: (way: string) => json<object>("/api/me/ways/try", { way }),
   picture: (table: string, kind: "png" | "gif", upto: number, language: string) =>
     blob(`/api/tables/${table}/picture.${kind}?upto=${upto}&lang=${language}`),
+  channel: (table: string) => json<Channel>(`/api/tables/${table}/channel`),
+  setChannel: (table: string, kind: NewChannel["kind"], address: string) =>
+    json<Channel>(`/api/tables/${table}/channel`, { kind, address }),
   company: () => json<Company>("/api/friends"),
   friendLink: () => json<{ link: string }>("/api/friends/link", {}),
   friendly: (link: string) => json<Guest>("/api/friends/whose", { link }),

@@ -8,9 +8,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
-from posse.server.book.schema import CALLS, GUESTS, TURNS, WAYS
+from posse.server.book.schema import CALLS, GUESTS, TABLES, TURNS, WAYS
 from posse.server.book.store import Store, now
 from posse.server.errors import No
 from posse.server.wire.settings import Settings, WayInfo
@@ -18,6 +18,8 @@ from posse.server.wire.settings import Settings, WayInfo
 PUSH, MAIL, DISCORD, SLACK, NTFY = "push", "mail", "discord", "slack", "ntfy"
 HOOKS: Final = (DISCORD, SLACK, NTFY)
 NEW, ON, OFF, BROKEN = "new", "on", "off", "broken"
+TABLE: Final = "t:"
+"""Before the name of a table: what stands in the place of a guest where the table itself has a channel."""
 MOST_WAYS: Final = 12
 """Of one guest."""
 ADDRESS: Final = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[\w.-]{1,180}\.[a-zA-Z]{2,24}")
@@ -116,10 +118,20 @@ class Ways:
             delete(WAYS).where(WAYS.c.guest == guest),
         )
 
+    async def move(self, guest: str, kind: str, address: str) -> None:
+        """This way from now on, and no other."""
+        await self.drop_all(guest)
+        await self.add(guest, kind, address)
+
     async def owners_of(self, mail: str) -> list[dict[str, Any]]:
         """The ways by which that address was confirmed."""
         same = WAYS.c.kind == MAIL, WAYS.c.address == mail, WAYS.c.state.in_((ON, OFF))
         return await self.store.rows(select(WAYS).where(*same).order_by(WAYS.c.made.desc()).limit(5))
+
+
+def hosted(host: str) -> Any:
+    """What stands for the tables that a guest has made."""
+    return select(literal(TABLE) + TABLES.c.id).where(TABLES.c.host == host)
 
 
 def info(row: dict[str, Any]) -> WayInfo:

@@ -8,11 +8,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from posse.server.book import ways
-from posse.server.book.ways import ADDRESS, HOOKS, MAIL, NEW, OFF, ON, PUSH
+from posse.server.book.ways import ADDRESS, HOOKS, MAIL, NEW, OFF, ON, PUSH, TABLE
 from posse.server.door.replies import address_of, body, house_of, person_of, reply
 from posse.server.errors import No
 from posse.server.node import carriers
+from posse.server.node.house import House
 from posse.server.node.messages import CONFIRM, RECOVER, TRY, Body
+from posse.server.table import requests
 from posse.server.wire import settings
 
 
@@ -144,7 +146,41 @@ async def recover(request: Request) -> Response:
     return reply({})
 
 
+async def channel(request: Request) -> Response:
+    """GET /api/tables/ID/channel: where the table tells whose turn it is."""
+    return await _channel(house_of(request), await _hosted(request))
+
+
+async def new_channel(request: Request) -> Response:
+    """POST /api/tables/ID/channel: it tells it there from now on."""
+    wish = await body(request, settings.NewChannel)
+    table, house = await _hosted(request), house_of(request)
+    if wish.address.strip():
+        address = _checked(settings.NewWay(wish.kind, wish.address), request)
+        await house.calling.ways.move(TABLE + table, wish.kind, address)
+        await house.calling.can_be_told(table)
+    else:
+        await house.calling.ways.drop_all(TABLE + table)
+        await house.calling.learn()
+    return await _channel(house, table)
+
+
+async def _hosted(request: Request) -> str:
+    """The table, if it is theirs who ask."""
+    person = await person_of(request)
+    live = await house_of(request).table(request.path_params["table"])
+    requests.host_only(live.sitting, person.id)
+    return live.sitting.id
+
+
+async def _channel(house: House, table: str) -> Response:
+    rows = await house.calling.ways.of(TABLE + table)
+    return reply(settings.Channel(ways.info(rows[0]) if rows else None, house.posting.can_hook))
+
+
 ROUTES = [
+    Route("/api/tables/{table}/channel", channel, methods=["GET"]),
+    Route("/api/tables/{table}/channel", new_channel, methods=["POST"]),
     Route("/api/me/settings", settle, methods=["POST"]),
     Route("/api/me/ways", mine, methods=["GET"]),
     Route("/api/me/ways", add, methods=["POST"]),

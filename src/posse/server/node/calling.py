@@ -21,10 +21,10 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 
 from posse.server.book.schema import CALLS, GUESTS, SEATS, TABLES, TURNS
 from posse.server.book.store import Store, now
-from posse.server.book.ways import DISCORD, ON, SLACK, Ways, settings_in
+from posse.server.book.ways import DISCORD, ON, SLACK, TABLE, Ways, settings_in
 from posse.server.config import Config
 from posse.server.errors import No
-from posse.server.node.messages import INVITE, MOST_LINES, TURN, Body, Place
+from posse.server.node.messages import INVITE, MOST_LINES, TURN, WAITS, Body, Place
 from posse.server.table.live import Live
 from posse.server.table.sitting import PLAYING
 from posse.server.table.turns import Turn, turns
@@ -86,6 +86,13 @@ class Calling:
             await self.house.table(ident)
             self.house.note(ident, False)
 
+    async def can_be_told(self, table: str) -> None:
+        """A table has a channel of its own: what it waits for already counts, too."""
+        self.reachable.add(TABLE + table)
+        self._noted.pop(table, None)
+        await self.house.table(table)
+        self.house.note(table, False)
+
     # ---- noting
 
     async def note(self, tables: Iterable[Live]) -> None:
@@ -95,7 +102,9 @@ class Calling:
         for live in tables:
             ident = live.sitting.id
             asked = turns(live.sitting) if self.reachable else {}
-            asked = {guest: turn for guest, turn in asked.items() if guest in self.reachable}
+            asked = {
+                guest: turn for guest, turn in {**asked, **for_all(ident, asked)}.items() if guest in self.reachable
+            }
             if asked == self._noted.get(ident, {}):
                 continue
             fresh[ident] = asked
@@ -115,7 +124,10 @@ class Calling:
             if live is None:
                 del self._noted[ident]
                 continue
-            here = {watcher.guest for watcher in live.watchers if watcher.active >= since} & self._noted[ident].keys()
+            looking = {watcher.guest for watcher in live.watchers if watcher.active >= since}
+            if any(turn.known and guest in looking for guest, turn in turns(live.sitting).items()):
+                looking.add(TABLE + ident)
+            here = looking & self._noted[ident].keys()
             if here:
                 whose = TURNS.c.guest.in_(sorted(here)), TURNS.c.called == 0
                 changes.append(update(TURNS).where(TURNS.c.table_id == ident, *whose).values(seen=now()))
@@ -145,13 +157,16 @@ class Calling:
             await self._call(row["guest"], due)
 
     async def _call(self, guest: str, due: tuple[Any, ...]) -> None:
-        rows = await self.store.rows(select(GUESTS).where(GUESTS.c.id == guest))
+        # A table's own channel speaks as its host does, by night, too: the channel is not the host's alone.
+        table = guest.startswith(TABLE)
+        whose = select(GUESTS).join(TABLES, TABLES.c.host == GUESTS.c.id).where(TABLES.c.id == guest[len(TABLE) :])
+        rows = await self.store.rows(whose if table else select(GUESTS).where(GUESTS.c.id == guest))
         ways = [way for way in await self.ways.of(guest) if way["state"] == ON]
         if not rows or not ways:
             await self.store.execute(delete(TURNS).where(TURNS.c.guest == guest))
             return
         settings = settings_in(rows[0]["settings"])
-        if not self._is_time(settings, rows[0]["called"]):
+        if not table and not self._is_time(settings, rows[0]["called"]):
             return
         found: list[tuple[Place, bool]] = []
         for turn in await self.store.rows(select(TURNS).where(TURNS.c.guest == guest, *due).order_by(TURNS.c.seen)):
@@ -188,9 +203,14 @@ class Calling:
         if self.store.postgres:
             await live.refresh()
         sitting, guest = live.sitting, row["guest"]
-        turn = turns(sitting).get(guest)
+        asked = turns(sitting)
+        turn = {**asked, **for_all(sitting.id, asked)}.get(guest)
         if turn is None or turn.key != row["turn"]:
             return None
+        if guest.startswith(TABLE):
+            who = [one for one, its in asked.items() if its.known]
+            names = [chair.name for chair in sitting.chairs if chair.guest in who]
+            return Place(sitting.id, turn.key, sitting.made.game, names[:1]), True
         names = [chair.name for chair in sitting.chairs if chair.taken and chair.guest != guest]
         return Place(sitting.id, turn.key, sitting.made.game, names[:MOST_LINES]), turn.known
 
@@ -217,11 +237,17 @@ def _claim(
     for way in ways:
         places = [place for place, known in ours if known or way["kind"] not in SHARED]
         if places:
-            body = Body(TURN, settings.language or "en", places)
+            body = Body(WAITS if guest.startswith(TABLE) else TURN, settings.language or "en", places)
             connection.execute(insert(CALLS).values(**letter(guest, way["id"], body)))
             sent = True
     if sent:
         connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(called=at))
+
+
+def for_all(ident: str, asked: dict[str, Turn]) -> dict[str, Turn]:
+    """What the table's own channel may hear of it: the turn that all may know of, if there is one."""
+    known = [turn for turn in asked.values() if turn.known]
+    return {TABLE + ident: known[0]} if known else {}
 
 
 def letter(guest: str, way: str, body: Body) -> dict[str, Any]:

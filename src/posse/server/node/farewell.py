@@ -13,6 +13,7 @@ from posse.server.book import ledger
 from posse.server.book.guests import NAMELESS
 from posse.server.book.redacting import NOBODY, Ghosts, rewrite, tables_with
 from posse.server.book.schema import CALLS, GUESTS, KEYS, PASSKEYS, THEIR_OWN, TURNS, WAYS, WITH_OTHERS
+from posse.server.book.ways import hosted
 from posse.server.errors import No
 from posse.server.node import leaving
 from posse.server.node.calling import Calling
@@ -51,7 +52,8 @@ async def forget(house: Left, guest: str) -> None:
     ghosts = Ghosts()
     await _leave_tables(house, guest, ghosts)
     await leaving.end(house, guest)
-    await house.store.execute(*[delete(column.table).where(column == guest) for column in OWN])
+    channels = [delete(one).where(one.c.guest.in_(hosted(guest))) for one in (CALLS, TURNS, WAYS)]
+    await house.store.execute(*channels, *[delete(column.table).where(column == guest) for column in OWN])
     await _leave_tables(house, guest, ghosts)  # what they did until this moment
     for who, name in WITH_OTHERS:
         rows = await house.store.rows(select(who.table.c.table_id).where(who == guest).distinct())

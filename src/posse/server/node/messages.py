@@ -16,7 +16,7 @@ from posse.kernel.catalog import Catalog, NoSuchGame
 if TYPE_CHECKING:
     from posse.words import Words
 
-TURN, TRY, CONFIRM, RECOVER, INVITE = "turn", "try", "confirm", "recover", "invite"
+TURN, TRY, CONFIRM, RECOVER, INVITE, WAITS = "turn", "try", "confirm", "recover", "invite", "waits"
 MAIL_DAYS: Final = 3
 """How long a link in a mail signs in."""
 MOST_LINES: Final = 20
@@ -86,6 +86,10 @@ def say(body: Body, catalog: Catalog, house: str) -> Said:
     if body.what == INVITE:
         table, text = body.places[0].table, words.text("invite-text", name=body.name, game=titles[0])
         return Said(words.text("invite-title", game=titles[0]), [(text, f"/t/{table}")], f"invite-{table}")
+    if body.what == WAITS:  # to a channel of the table's own: not whose it is, but who it is
+        table, names = body.places[0].table, ", ".join(body.places[0].names)
+        text = words.text("call-table", name=names, game=titles[0])
+        return Said(words.text("call-table-title", name=names), [(text, f"/t/{table}")], f"turn-{table}")
     lines = []
     for game, place in zip(titles, body.places[:MOST_LINES], strict=False):
         names = ", ".join(place.names)

@@ -23,14 +23,14 @@ from posse.server.bounds.limits import Buckets, Near
 from posse.server.config import Config
 from posse.server.node import carriers
 from posse.server.node.calling import letter
-from posse.server.node.messages import CONFIRM, INVITE, MAIL_DAYS, RECOVER, TURN, Body, Said, say, speaker
+from posse.server.node.messages import CONFIRM, INVITE, MAIL_DAYS, RECOVER, TURN, WAITS, Body, Said, say, speaker
 
 log = logging.getLogger("posse.posting")
 
 AT_ONCE: Final = 20
 LEASE: Final = 120_000
 """Milliseconds after which a message that a node was about to send is tried again, by any."""
-WAITS: Final = (60, 300, 1800, 7200, 6 * 3600)
+PAUSES: Final = (60, 300, 1800, 7200, 6 * 3600)
 """Seconds before the second try, the third, and so on; then it is given up."""
 
 
@@ -54,7 +54,7 @@ class Posting:
         """The key by which push services know us."""
         self._public = ""
         self._tasks: set[asyncio.Task[None]] = set()
-        self.waits: tuple[float, ...] = WAITS
+        self.waits: tuple[float, ...] = PAUSES
         self.brake = Near(1 / 60, 10)
         """Messages that people ask for at an address: one a minute."""
         self.inboxes = Buckets(1 / 3600, 3)
@@ -154,7 +154,7 @@ class Posting:
         if body.what == INVITE:
             mine = INVITES.c.guest == guest, INVITES.c.table_id == body.places[0].table
             return bool(await self.store.rows(select(INVITES.c.guest).where(*mine)))
-        if body.what != TURN:
+        if body.what not in (TURN, WAITS):
             return True
         rows = await self.store.rows(select(TURNS.c.table_id, TURNS.c.turn).where(TURNS.c.guest == guest))
         now_asked = {(row["table_id"], row["turn"]) for row in rows}

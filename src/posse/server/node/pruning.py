@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, literal, select
 
 from posse.server.book import company, cups
 from posse.server.book.guests import DAY, SESSION_DAYS
@@ -25,7 +25,7 @@ from posse.server.book.schema import (
     WAYS,
 )
 from posse.server.book.store import Store, now
-from posse.server.book.ways import MAIL, NEW
+from posse.server.book.ways import MAIL, NEW, TABLE
 from posse.server.table.sitting import OPEN, PLAYING
 
 AT_ONCE: Final = 50
@@ -56,7 +56,8 @@ async def prune_guests(store: Store, keep: float) -> None:
         changes.append(delete(PASSKEYS).where(PASSKEYS.c.guest.in_(gone)))
     # Who comes in this moment has no key yet.
     changes.append(delete(GUESTS).where(~there, ~by_mail, ~by_passkey, GUESTS.c.made < now() - DAY))
-    changes += [delete(one).where(one.c.guest.not_in(select(GUESTS.c.id))) for one in (WAYS, PASSKEYS)]
+    nobody = WAYS.c.guest.not_in(select(GUESTS.c.id)), WAYS.c.guest.not_in(select(literal(TABLE) + TABLES.c.id))
+    changes += [delete(WAYS).where(*nobody), delete(PASSKEYS).where(PASSKEYS.c.guest.not_in(select(GUESTS.c.id)))]
     changes += [delete(column.table).where(column.not_in(select(GUESTS.c.id))) for column in THEIR_OWN]
     await store.execute(*changes, *company.stale(OPEN), *cups.stale())
 

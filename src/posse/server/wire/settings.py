@@ -58,6 +58,14 @@ class WayName(msgspec.Struct, forbid_unknown_fields=True):
     way: str
 
 
+class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/channel: where a table tells whose turn it is; only its host may say."""
+
+    kind: Literal["discord", "slack", "ntfy"]
+    address: Annotated[str, msgspec.Meta(max_length=2000)]
+    """The address of a channel's webhook, or of a topic at ntfy; empty: nowhere any more."""
+
+
 class WayInfo(msgspec.Struct):
     """A way to be called."""
 
@@ -81,6 +89,14 @@ class Ways(msgspec.Struct):
     """Whether the operator has set that up."""
 
 
+class Channel(msgspec.Struct):
+    """GET /api/tables/ID/channel: where a table tells whose turn it is; for its host."""
+
+    way: WayInfo | None
+    hooks: bool
+    """Whether the operator has set that up."""
+
+
 class Signed(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/confirm: what stood behind `/mail/` in the link of a mail."""
 
@@ -95,5 +111,5 @@ class Recover(msgspec.Struct, forbid_unknown_fields=True):
     """The server's, if it has one."""
 
 
-TAKEN = (Settings, NewWay, WayName, Signed, Recover)
-GIVEN = (WayInfo, Ways)
+TAKEN = (Settings, NewWay, WayName, NewChannel, Signed, Recover)
+GIVEN = (WayInfo, Ways, Channel)
