@@ -94,10 +94,12 @@ class Lean(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
         self.transport = cast(asyncio.Transport, transport)
+        self._buffer, self._shaken = b"", False
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             (
-                "GET /ws?changes HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"GET /ws?changes&table={self.table} HTTP/1.1\r\nHost: localhost\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
             ).encode()
         )

@@ -297,13 +297,13 @@ def memory_of_tables(server: Server, tables: int) -> float:
     return (before[1] - before[0]) / tables
 
 
-def write_down(lines: list[str]) -> None:
+def write_down(lines: list[str], begin: str = BEGIN, end: str = END) -> None:
     """Into the part of the page that is ours; what people have written around it stays."""
     page = RESULTS.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
     figures = "".join(f"- {line}\n" for line in lines)
-    RESULTS.write_text(f"{before}{BEGIN}\n\n{figures}\n{END}{after}", encoding="utf-8")
+    RESULTS.write_text(f"{before}{begin}\n\n{figures}\n{end}{after}", encoding="utf-8")
 
 
 def measure(server: Server, tables: int, rate: float | None, kind: Kind, seconds: float) -> str:

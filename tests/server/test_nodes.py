@@ -11,6 +11,7 @@ import pytest
 
 from posse.server import wire
 from posse.server.client import Client
+from posse.server.node import sweeping
 from tests.server.host import asked, place, play_random, sqlite, until, until_true
 from tests.server.test_play import same_as_server, set_table
 
@@ -164,5 +165,54 @@ def test_a_choice_is_told_to_nodes_that_have_the_table_before_them(postgres: str
             await until(lambda: len(cat.seen[table, None].events) == public, cat)
             assert cat.seen[table, None].updates > before
             await asyncio.gather(ann.close(), bob.close(), cat.close())
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_who_made_a_table_lets_go_of_it_when_its_people_are_elsewhere(postgres: str) -> None:
+    """A table is made at the node that the wish came to; its people come to the one that its name leads to. The first
+    would hear of every choice for as long as it keeps tables that nobody looks at."""
+
+    async def run() -> None:
+        async with place(postgres) as one, place(postgres) as two:
+            ann, bob = await two.guest("Ann"), await two.guest("Bob")
+            host = Client(one.url, ann.token)
+            wish = {"game": "five-points", "seats": 2}
+            table, alone = [(await host.post("/api/tables", wish))["table"] for _ in range(2)]
+            await ann.watch(table)
+            await one.house.note_all()
+            await sweeping.put_away(one.house)
+            assert table not in one.house.tables and alone in one.house.tables
+            for seat, client in enumerate((ann, bob)):
+                await client.watch(table)
+                await client.ask(wire.Sit(table, seat))
+            await ann.ask(wire.Start(table))
+            leases = two.house.store.leases
+            assert leases is not None and leases.notices == 0
+            await asyncio.gather(ann.close(), bob.close())
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_the_lists_are_left_to_the_node_that_has_the_table_before_it(postgres: str) -> None:
+    """Every node looks for tables of which the lists are behind. While people play, they always are a little: a node
+    that took such a table up would hear of every choice from then on."""
+
+    async def run() -> None:
+        async with place(postgres, note_interval=3600.0) as one, place(postgres, note_interval=3600.0) as two:
+            ann, bob = await one.guest("Ann"), await one.guest("Bob")
+            table = await set_table(one, "five-points", 2, [ann, bob])
+            await sweeping.note_forgotten(two.house)
+            assert table not in two.house.tables
+            leases = one.house.store.leases
+            assert leases is not None
+            await leases.far(table)
+            await sweeping.note_forgotten(two.house)
+            assert table in two.house.tables, "nobody else would do it"
+            await leases.near(table)
+            two.house._noted.clear()
+            await sweeping.note_forgotten(two.house)
+            assert two.house.is_noted(table), "of those who have it, none waits for the other"
+            await asyncio.gather(ann.close(), bob.close())
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -1,4 +1,6 @@
-"""Every game, what a seat sees: views have the shape that the game says, from which the page's types are made."""
+"""Every game, what a seat sees: views have the shape that the game says, from which the page's types are made, and are
+the looker's own.
+"""
 
 from __future__ import annotations
 
@@ -23,3 +25,13 @@ def test_a_view_has_the_shape_that_was_declared(setting: Setting) -> None:
             # What is not declared would be left out, what is declared and not there would be missed.
             assert plain(msgspec.convert(view, View)) == plain(view)
             assert plain(msgspec.convert(view["table"], box.seen)) == plain(view["table"])
+
+
+@every_table
+def test_what_was_seen_stays_as_it_was(setting: Setting) -> None:
+    """The server keeps a view to tell what has changed since: no list of the table is in it that is altered later."""
+    kept: list[tuple[object, object]] = []
+    for _, game in positions(setting, 200):
+        for view, before in kept:
+            assert plain(view) == before
+        kept = [(view, plain(view)) for view in map(game.view, eyes(game))]

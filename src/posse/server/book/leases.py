@@ -52,6 +52,12 @@ WHO_HEARS: Final = text(
     f"SELECT DISTINCT table_id FROM watched AS held WHERE table_id = ANY(:tables) AND node <> :me AND EXISTS ({ALIVE})"
 )
 
+OURS: Final = text(
+    f"NOT EXISTS (SELECT FROM watched AS held WHERE held.table_id = tables.id AND EXISTS ({ALIVE})) "
+    "OR EXISTS (SELECT FROM watched WHERE watched.table_id = tables.id AND watched.node = :me)"
+)
+"""Of a row of `tables`: this node has it before it, or none has."""
+
 
 class Leases:
     """What this node has."""

@@ -47,6 +47,7 @@ class Metrics:
         self.tables = 0
         self.batches = 0
         self.entries = 0
+        self.notices = 0
         self.errors: Counter[str] = Counter()
         self.seconds = Seconds()
         self.lag = Seconds()
@@ -61,6 +62,7 @@ class Metrics:
         yield CounterMetricFamily("posse_cut", "Connections cut because they read too slowly", self.cut)
         yield CounterMetricFamily("posse_batches", "Transactions that wrote entries", self.batches)
         yield CounterMetricFamily("posse_entries", "Entries written", self.entries)
+        yield CounterMetricFamily("posse_notices", "Notices to other nodes about entries", self.notices)
         yield GaugeMetricFamily("posse_connections", "Open sockets", self.connections)
         yield GaugeMetricFamily("posse_tables", "Tables in memory", self.tables)
         errors = CounterMetricFamily("posse_errors", "Requests refused, by reason", labels=["reason"])

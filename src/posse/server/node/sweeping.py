@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 
 from posse.kernel.catalog import Catalog
 from posse.server.book import ledger
-from posse.server.book.leases import RENEW, Leases
+from posse.server.book.leases import OURS, RENEW, Leases
 from posse.server.book.schema import ENTRIES, TABLES
 from posse.server.book.store import Store, now
 from posse.server.config import Config
@@ -111,9 +111,12 @@ async def wake(house: Swept) -> None:
 
 
 async def note_forgotten(house: Swept) -> None:
-    """Tables whose last changes the lists don't know."""
+    """Tables whose last changes the lists don't know. What another node has before it is left to that one: who plays
+    there is ahead of the lists all the time."""
     written = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
     behind = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.entries < written).limit(500)
+    if house.store.leases is not None:
+        behind = behind.where(OURS.bindparams(me=house.store.leases.node))
     for ident in await _idents(house, behind):
         with alone(ident):
             live = await house.table(ident)
@@ -139,11 +142,14 @@ async def close_dead(house: Swept) -> None:
 
 
 async def put_away(house: Swept) -> None:
-    """Tables that nobody looks at come back when they are wanted."""
+    """Tables that nobody looks at come back when they are wanted. One that another node has before it is kept no longer
+    than that is known: this one would hear of every choice there."""
     before = now() - int(house.config.idle * 1000)
-    for ident, live in list(house.tables.items()):
-        idle = not live.watchers and not live.minder.busy and live.idle_since < before and not live.lock.locked()
-        if idle and not house.is_noted(ident):
+    unseen = [ident for ident, live in house.tables.items() if not live.watchers]
+    elsewhere = set() if house.store.leases is None else await house.store.heard_elsewhere(unseen)
+    for ident, live in [(ident, house.tables[ident]) for ident in unseen if ident in house.tables]:
+        idle = not live.watchers and not live.minder.busy and not live.lock.locked()
+        if idle and (live.idle_since < before or ident in elsewhere) and not house.is_noted(ident):
             del house.tables[ident]
             with alone(ident):
                 await live.minder.stop()

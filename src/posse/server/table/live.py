@@ -68,7 +68,6 @@ class Live:
         self.audience: dict[Eyes, list[Watcher]] = {}
         """The same the other way round."""
         self.looks: dict[Eyes, Look] = {}
-        self.pieces = looks.Pieces()
         self.logged = 0
         """How many events of the game's log have been shown."""
         self.logged_era = 0
@@ -253,21 +252,21 @@ class Live:
         sitting, era = self.sitting, self.sitting.era
         log = self._log()
         news = log[self.logged :] if era == self.logged_era else None
-        self.pieces.next()
+        moment = looks.Moment(sitting, news or [])
         for eyes, watchers in self.audience.items():
             before = self.looks.get(eyes)
             if before is None or before.era != era or news is None:
                 for watcher in watchers:
                     watcher.send(self._whole(eyes, watcher.folds))
                 continue
-            fresh, sight = showing.known(news, eyes), looks.sight(sitting, eyes)
+            fresh, sight = moment.known(eyes), looks.sight(sitting, eyes)
             if not fresh and sight == before.sight:
                 continue
             look = self.looks[eyes] = Look(era, before.at + len(fresh), before.number + 1, sight)
             change = update = b""
             for watcher in watchers:
                 if watcher.folds:
-                    change = change or looks.change(sitting, eyes, before, look, fresh, self.pieces)
+                    change = change or moment.change(eyes, before, look, fresh)
                 else:
                     update = update or looks.update(sitting, eyes, look, fresh)
                 watcher.send(change if watcher.folds else update)

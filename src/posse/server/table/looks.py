@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from posse.kernel.choices import Question
-from posse.kernel.events import Event
+from posse.kernel.events import EVERYONE, Event
 from posse.kernel.game import Game
 from posse.server import wire
 from posse.server.table import asking, showing
@@ -25,14 +25,17 @@ TABLE = "table"
 
 
 class Sight(NamedTuple):
-    """What there is to see for a pair of eyes, encoded: two that are the same look the same."""
+    """What there is to see for a pair of eyes: two that are the same look the same.
 
-    around: dict[str, bytes]
+    By a law of the contract a view is nobody else's: what happens later does not alter it.
+    """
+
+    view: dict[str, Any]
     """The fields of the view but for its table."""
-    table: dict[str, bytes]
-    """The fields of the table: most of them are as they were, and are not looked into."""
+    table: dict[str, Any]
+    """The fields of the table."""
     question: bytes
-    """Briefly."""
+    """Briefly, and encoded."""
 
 
 class Look:
@@ -57,39 +60,6 @@ class Look:
         return (self.era, self.at, self.sight) == (era, at, sight)
 
 
-SMALL = 40
-"""Bytes of a field that is not looked into: told whole, it is as short."""
-
-
-class Pieces:
-    """What makes one field of another, found once for all eyes that see the same."""
-
-    def __init__(self) -> None:
-        self._found: dict[tuple[bytes, bytes], msgspec.Raw] = {}
-        self._known: dict[bytes, Any] = {}
-        """Fields, decoded: what is new now is what was there next time."""
-
-    def next(self) -> None:
-        """The next scene: of the last one, only what was new is kept."""
-        self._known = {after: self._known[after] for _, after in self._found if after in self._known}
-        self._found = {}
-
-    def change(self, before: bytes, after: bytes) -> msgspec.Raw:
-        """From one encoded value to another one."""
-        if len(after) <= SMALL:
-            return msgspec.Raw(b"[" + after + b"]")
-        found = self._found.get((before, after))
-        if found is None:
-            found = msgspec.Raw(wire.encode(change_of(self._decoded(before), self._decoded(after))))
-            self._found[before, after] = found
-        return found
-
-    def _decoded(self, value: bytes) -> Any:
-        if value not in self._known:
-            self._known[value] = msgspec.json.decode(value)
-        return self._known[value]
-
-
 def put_to(sitting: Sitting, eyes: Eyes) -> tuple[Question | None, float]:
     """What these eyes are asked, and the seconds after which that passes by itself."""
     settings = sitting.made.settings
@@ -97,50 +67,86 @@ def put_to(sitting: Sitting, eyes: Eyes) -> tuple[Question | None, float]:
     return None if eyes is None else asking.put_to(sitting, eyes), settings.window if closes else 0.0
 
 
-def sight(sitting: Sitting, eyes: Eyes) -> Sight:
-    """What there is to see now."""
-    game = _game(sitting)
-    question, window = put_to(sitting, eyes)
-    asked = NOTHING if question is None else wire.encode(showing.asked_briefly(game, question, window))
-    view = game.view(eyes)
-    table = cast("dict[str, object]", view.pop(TABLE))
-    encode = wire.encode
-    around = {name: encode(value) for name, value in view.items()}
-    return Sight(around, {name: encode(value) for name, value in table.items()}, asked)
-
-
 def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: bool = False, number: int = 0) -> bytes:
     """The scene, and these events, which they may see."""
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = None if question is None else showing.asked(game, question, window)
-    view: dict[str, Any] = {name: msgspec.Raw(part) for name, part in look.sight.around.items()}
-    view[TABLE] = {name: msgspec.Raw(part) for name, part in look.sight.table.items()}
-    scene = msgspec.Raw(wire.encode(wire.Scene(view, asked)))
+    scene = wire.Scene({**look.sight.view, TABLE: look.sight.table}, asked)
     events = showing.events(news, eyes)
     return wire.encode(wire.Update(sitting.id, eyes, look.era, look.at, events, scene, whole, number))
 
 
-def change(sitting: Sitting, eyes: Eyes, before: Look, look: Look, news: list[Event], pieces: Pieces) -> bytes:
-    """From one look to the next, with the events between them, which they may see."""
-    old, new = before.sight, look.sight
-    view = _fields(old.around, new.around, pieces)
-    if table := _fields(old.table, new.table, pieces):
-        view[TABLE] = table
-    question = msgspec.UNSET if old.question == new.question else msgspec.Raw(new.question)
-    events = showing.events_briefly(_game(sitting).box, news)
-    return wire.encode(wire.Change(sitting.id, eyes, look.era, look.at, look.number, events, view, question))
+def sight(sitting: Sitting, eyes: Eyes) -> Sight:
+    """What there is to see now."""
+    game = _game(sitting)
+    question, window = put_to(sitting, eyes)
+    asked = NOTHING if question is None else wire.encode(showing.asked_briefly(game, question, window))
+    view: dict[str, Any] = game.view(eyes)
+    return Sight(view, view.pop(TABLE), asked)
 
 
-def _fields(old: dict[str, bytes], new: dict[str, bytes], pieces: Pieces) -> dict[str, Any]:
-    """As `changes`, with what is encoded already."""
-    if old.keys() != new.keys():
-        return changes(_decoded(old), _decoded(new))
-    return {name: pieces.change(old[name], part) for name, part in new.items() if part != old[name]}
+class Moment:
+    """What has happened since the table was last shown: what several eyes see the same is looked into and encoded once.
 
+    Values are compared as they are, and what is new and equal gives way to what was there: making JSON of all fields,
+    to compare that, took half as long again.
+    """
 
-def _decoded(table: dict[str, bytes]) -> dict[str, Any]:
-    return {name: msgspec.json.decode(part) for name, part in table.items()}
+    def __init__(self, sitting: Sitting, news: list[Event]) -> None:
+        self.sitting = sitting
+        self.news = news
+        self._open = all(event.audience == EVERYONE for event in news)
+        self._told: msgspec.Raw | None = None
+        """What all know, encoded."""
+        self._found: dict[str, list[tuple[Any, Any, msgspec.Raw]]] = {}
+        """By the name of a field: what it was, what it is, and what makes one of the other."""
+
+    def known(self, eyes: Eyes) -> list[Event]:
+        """Those of the events that these eyes may see."""
+        return self.news if self._open else showing.known(self.news, eyes)
+
+    def change(self, eyes: Eyes, before: Look, look: Look, news: list[Event]) -> bytes:
+        """From one look to the next, with the events between them, which they may see."""
+        old, new = before.sight, look.sight
+        view = self._changes(old.view, new.view)
+        if table := self._changes(old.table, new.table):
+            view[TABLE] = table
+        question = msgspec.UNSET if old.question == new.question else msgspec.Raw(new.question)
+        number, events = look.number, self._events(news)
+        return wire.encode(wire.Change(self.sitting.id, eyes, look.era, look.at, number, events, view, question))
+
+    def _events(self, news: list[Event]) -> list[list[int]]:
+        if not self._open:
+            return showing.events_briefly(self.sitting.box, news)
+        if self._told is None:
+            self._told = msgspec.Raw(wire.encode(showing.events_briefly(self.sitting.box, news)))
+        return cast("list[list[int]]", self._told)  # encoded already, which only the encoder notices
+
+    def _changes(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+        """As `changes`, field by field; `new` keeps of what is equal what was there before."""
+        if old.keys() != new.keys():
+            return changes(old, new)
+        changed = [name for name, value in new.items() if old[name] != value]
+        fresh: dict[str, Any] = {}
+        found: dict[str, Any] = {}
+        for name in changed:
+            fresh[name], found[name] = self._change(name, old[name], new[name])
+        new.update(old)
+        new.update(fresh)
+        return found
+
+    def _change(self, name: str, before: Any, after: Any) -> tuple[Any, msgspec.Raw]:
+        """What another pair of eyes has there now, and how that came, if it is the same; else what these have."""
+        known = self._found.get(name)
+        if known is None:
+            known = self._found[name] = []
+        for was, became, change in known:
+            if (was is before or was == before) and became == after:
+                return became, change
+        found = msgspec.Raw(wire.encode(change_of(before, after)))
+        known.append((before, after, found))
+        return after, found
 
 
 def _game(sitting: Sitting) -> Game:

@@ -11,34 +11,37 @@ A change of an object is an object: the fields that changed, by name. A change o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Change = list[Any] | dict[str, Any]
+LISTS = (list, tuple)
+"""What is a list in JSON."""
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The fields in which `new` differs from `old`. What is `true` in one and 1 in the other is taken for the same."""
+    if old.keys() == new.keys():
+        return {name: change_of(old[name], value) for name, value in new.items() if old[name] != value}
     found: dict[str, Any] = {}
     for name, value in new.items():
         if name not in old:
             found[name] = [value]
         elif old[name] != value:
             found[name] = change_of(old[name], value)
-    if old.keys() != new.keys():
-        found |= {name: [] for name in old if name not in new}
-    return found
+    return found | {name: [] for name in old if name not in new}
 
 
 def change_of(old: Any, new: Any) -> Change:
     """Of two values that are not the same."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        return changes(old, new)
-    if isinstance(old, list) and isinstance(new, list):
+    if isinstance(new, dict):
+        return changes(old, new) if isinstance(old, dict) else [new]
+    if isinstance(new, LISTS) and isinstance(old, LISTS):
         return _items(old, new)
     return [new]
 
 
-def _items(old: list[Any], new: list[Any]) -> Change:
+def _items(old: Sequence[Any], new: Sequence[Any]) -> Change:
     if len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
         return {str(at): change_of(before, after) for at, (before, after) in pairs if before != after}
