@@ -9,7 +9,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 4. Whole numbers in arguments, results and fields are machine words (i64).
 5. Tables, frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead
    one is used again.
-6. The row that a pen writes is librt's, whose bytes are set directly.
+6. A pen's ink is a writer of librt's.
 7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
 8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
 9. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
@@ -98,14 +98,14 @@ def natively(
     known = [
         *(["mypy_extensions import i64"] if words or made else []),
         *(["mypy_extensions import mypyc_attr"] if circles else []),
-        *(["mypy_extensions import u8"] if rows else []),
+        *(["mypy_extensions import i32"] if rows else []),
         *(["posse.kernel.box import Box", "posse.kernel.chance import Chance"] if made else []),
     ]
     imports = [
         *(["from typing import TYPE_CHECKING, ClassVar", "if TYPE_CHECKING:"] if known else []),
         *[f"    from {name}" for name in known],  # for the compiler only
         *(["from posse.kernel.flow import Ask, Ballot, Flow, Frame"] if made else []),
-        *(["from librt.strings import BytesWriter"] if rows else []),
+        *(["from librt.strings import BytesWriter, write_i32_le"] if rows else []),
     ]
     after = next((n for n, line in enumerate(lines) if line.startswith("from __future__")), -1)
     lines[after + 1 : after + 1] = imports
@@ -413,24 +413,29 @@ def in_full(tree: ast.Module) -> list[Edit]:
 
 # ---- 6: rows
 
+INK = {
+    "self.ink: list[int] = []": "self.ink = BytesWriter()",
+    "return len(self.ink)": "return len(self.ink) // 4",
+    "del self.ink[count:]": "if len(self.ink) > 4 * count: self.ink.truncate(4 * count)",
+    "page = pack(f'<{len(self.ink)}I', *self.ink)": "page = self.ink.getvalue()",
+    "self.ink.clear()": "self.ink.truncate(0)",
+}
+"""What a pen does with its ink, and the same with a BytesWriter."""
+
 
 def native_rows(tree: ast.Module) -> list[Edit]:
-    """What a pen does to its row."""
+    """What a pen does with its ink."""
     return [
-        Edit(node.lineno - 1, node.lineno, [" " * node.col_offset + line for line in made])
+        Edit(node.lineno - 1, node.lineno, [" " * node.col_offset + made])
         for node in ast.walk(tree)
-        if isinstance(node, ast.Assign | ast.Return) and (made := with_writer(node))
+        if isinstance(node, ast.stmt) and (made := with_writer(node))
     ]
 
 
-def with_writer(node: ast.Assign | ast.Return) -> list[str]:
-    """The same with a BytesWriter; nothing where it is not about a row."""
+def with_writer(node: ast.stmt) -> str:
+    """The same with a BytesWriter; nothing where it is not about ink."""
     text = ast.unparse(node)
-    if text == "self.row = bytearray(nothing)":
-        return ["self.row = BytesWriter()", "self.row.write(nothing)"]
-    if text == "return bytes(self.row)":
-        return ["return self.row.getvalue()"]
-    if text.startswith("self.row["):
-        assert isinstance(node, ast.Assign)
-        return [f"{ast.unparse(node.targets[0])} = u8({ast.unparse(node.value)})"]
-    return []
+    if text.startswith("self.ink.append("):
+        assert isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+        return f"write_i32_le(self.ink, i32({ast.unparse(node.value.args[0])}))"
+    return INK.get(text, "")

@@ -1,9 +1,9 @@
 """How fast the laboratory is: observations on one core, and batches of tables with observations on.
 
 `python -m bench.lab` measures this build and, if `.venv-compiled` is there (`sh run compile`), the compiled one, and
-writes both into bench/RESULTS.md, behind the engine's speeds. An observation is a row of numbers and is taken at a
-question in the middle of a game. A decision of a batch is a choice among several: it was seen, chosen at random by its
-mask, and stepped; workers and whoever chooses share the cores.
+writes both into bench/RESULTS.md, behind the engine's speeds. An observation is a row of numbers, laid out whole in an
+array with those of other tables, and is taken at a question in the middle of a game. A decision of a batch is a choice
+among several: it was seen, chosen at random by its mask, and stepped; workers and whoever chooses share the cores.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from posse.games import CATALOG
 from posse.kernel import flow
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
+from posse.kernel.pen import Pen
 from posse.kernel.playout import playout
 from posse.lab.batches import Batch, random_choices
-from posse.lab.fields import Sheet
+from posse.lab.fields import Lines, Sheet
 
 ROOT = Path(__file__).parents[1]
 RUNS = 8
@@ -41,12 +42,15 @@ def observations(box: Box) -> float:
         playout(game, luck, 3 * number)
         if game.pending is not None:
             games.append(game)
-    best = 0.0
+    pen, lines, best = Pen(seats), Lines(np.zeros((len(games), sheet.size), np.int16)), 0.0
     for _ in range(RUNS):
         began, made = time.perf_counter(), 0
         while time.perf_counter() - began < 0.2:
+            ends = []
             for game in games:
-                game.numbers(0, sheet.nothing, seats)
+                game.write_numbers(0, pen)
+                ends.append(pen.count())
+            lines.write(pen.written(), ends)
             made += len(games)
         best = max(best, made / (time.perf_counter() - began))
     return best

@@ -20,6 +20,7 @@ from posse.kernel.game import Game
 from posse.kernel.many import asked_next
 from posse.kernel.playout import random_step
 from posse.kernel.tree import options_of
+from posse.lab.fields import Sheet
 
 LEARNT = ["deadwood", "bang-dice"]
 
@@ -36,7 +37,7 @@ def position(box: Box, seats: int, steps: int, seed: int = 1) -> tuple[Game, int
 def by_hand(mind: Mind, game: Game, seat: int) -> list[float]:
     """The layers one number after the other, as `posse.train.net` has them."""
     assert game.pending is not None
-    row = np.frombuffer(game.numbers(seat, mind.nothing, mind.room), np.int16).tolist()
+    row = Sheet(game.box, mind.room).of(game, seat).tolist()
     hidden = mind.by_kind[game.pending.kind.first].astype(float)
     for place, number in enumerate(row):
         if number:

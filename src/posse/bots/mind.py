@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from posse.kernel.box import Box
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 from posse.kernel.tree import Judged
 
 log = logging.getLogger("posse.bots")
@@ -39,9 +40,8 @@ class Mind:
         self.card = card
         self.room: int = card["room"]
         self.row: int = card["row"]
-        self.nothing = bytes(-(-2 * self.row // 8) * 8)
         kept = weights["inputs"]
-        self.where = np.full(len(self.nothing) // 2 + len(box.kinds.all), len(kept), np.intp)
+        self.where = np.full(self.row + len(box.kinds.all), len(kept), np.intp)
         """For each number of a row its place in the first layer; the last place is for those that say nothing."""
         self.where[kept] = np.arange(len(kept))
         floats = {name: array.astype(np.float32) for name, array in weights.items() if name != "inputs"}
@@ -59,13 +59,10 @@ class Mind:
 
     def think(self, game: Game, seat: int, first: int) -> Floats:
         """What it makes of what the seat sees, asked a question whose choices begin there."""
-        row = game.numbers(seat, self.nothing, self.room)
-        words = np.frombuffer(row, np.uint64)
-        found = words.nonzero()[0]
-        lanes = np.frombuffer(row, np.int16).reshape(-1, 4)[found]
-        which, lane = lanes.nonzero()
-        values = lanes[which, lane].astype(np.float32)
-        at = self.where[found[which] * 4 + lane]
+        pen = Pen(self.room)
+        game.write_numbers(seat, pen)
+        written = np.sort(np.frombuffer(pen.written(), "<u4"))
+        at, values = self.where[written >> 16], written.astype(np.int16).astype(np.float32)
         sized = np.sign(values) * np.log2(np.abs(values) + 1)
         hidden = np.maximum(sized @ self.first[at] + self.by_kind[first], 0)
         hidden = hidden + np.maximum(hidden @ self.second + self.second_bias, 0)

@@ -10,7 +10,8 @@ from posse.contract.test_secrecy import eyes
 from posse.contract.walks import Setting, every_table, positions
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
-from posse.lab.fields import Sheet
+from posse.kernel.pen import Pen
+from posse.lab.fields import Sheet, read
 
 
 @cache
@@ -59,8 +60,18 @@ def test_what_is_written_straight_from_the_table_is_what_the_view_tells(setting:
     for sheet in (Sheet(box, seats), sheet_of(box)):
         for _, game in positions(setting, 150, first_seed=60, log=False):
             for seat in eyes(game):
-                told, written = sheet.row(game.view(seat)), sheet.of(game, seat)
+                told, written = sheet.row(game.view(seat)).tolist(), sheet.of(game, seat).tolist()
                 if told != written:
                     wrong = next(place for place in range(sheet.size) if told[place] != written[place])
                     field = next(field for field in sheet.fields if wrong < field.first + field.size)
                     raise AssertionError(f"{field.name}: {told[wrong]} in the view, {written[wrong]} from the table")
+
+
+@every_table
+def test_no_place_is_written_twice(setting: Setting) -> None:
+    pen = Pen(setting[0].seats[-1])
+    for _, game in positions(setting, 60, first_seed=80, log=False):
+        for seat in eyes(game):
+            game.write_numbers(seat, pen)
+            places, values = read(pen.written())
+            assert len(set(places.tolist())) == len(places) and values.all()

@@ -212,14 +212,13 @@ class Game(Flow):
         }
         return cast("dict[str, object]", seen)  # those who read it look for names, in any game's view
 
-    def numbers(self, seat: int | None, nothing: bytes, room: int) -> bytes:
-        """The same as a row of numbers, as long as `nothing`, with room for so many seats; map: `posse.lab.fields`."""
+    def write_numbers(self, seat: int | None, pen: Pen) -> None:
+        """The same as a row of numbers; `posse.lab.fields` tells which place is what."""
         asked, answered, yours = self._asked_as_seen_by(seat)
         over = self.pending is None
-        pen = Pen(nothing, 0 if seat is None else seat, self.seats, room)
+        pen.begin(0 if seat is None else seat, self.seats)
         pen.number(self.seats)
-        for option in self.box.options:
-            pen.mark(option.values.index(self.options[option.name]), len(option.values))
+        pen.options(self.options, self.box.options)
         pen.some_seats(asked)
         pen.number(answered)
         pen.flag(yours is not None)
@@ -228,7 +227,6 @@ class Game(Flow):
         pen.flag(over)
         pen.by_seat(self.box.ranks(self) if over else [])
         self.box.write_numbers(self, seat, pen)
-        return pen.written()
 
     def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:
         """Who is asked, how many have answered, and what this seat itself has answered."""

@@ -1,7 +1,4 @@
-"""Many tables of one game, stepped together; in the kernel so that it is compiled with the rules.
-
-What is seen and what may be chosen goes straight into memory that somebody else may share (`posse.lab.batches`).
-"""
+"""Many tables of one game, stepped together; in the kernel so that it is compiled with the rules."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from posse.kernel.box import Box
 from posse.kernel.chance import Chance, Sampled
 from posse.kernel.flow import NOT_YET, Ask
 from posse.kernel.game import Game
+from posse.kernel.pen import Pen
 from posse.kernel.playout import rewards, take
 
 
@@ -16,32 +14,26 @@ class Many:
     """So many tables. Where a game is over the next one begins at once, with the luck of that table going on."""
 
     def __init__(
-        self,
-        box: Box,
-        seats: int,
-        options: dict[str, object],
-        seeds: list[int],
-        nothing: bytes,
-        rows: memoryview,
-        masks: memoryview,
-        room: int = 0,
+        self, box: Box, seats: int, options: dict[str, object], seeds: list[int], room: int = 0, longest: int = 0
     ) -> None:
         self.box = box
         self.seats = seats
         self.options = options
-        self.room = room or seats
-        """For how many seats a row has room."""
-        self.nothing = nothing
-        """A row of zeros."""
-        self.no_choice = bytes(box.kinds.total)
-        self.rows = rows
-        """What the seat sees that is asked, table by table."""
-        self.masks = masks
-        """1 for each choice it has, table by table."""
+        self.longest = longest
+        """So many numbers are told of each row, with some that stand nowhere; 0: as many as are not 0."""
+        self.pen = Pen(room or seats)
+        self.pencil = Pen(0)
         self.lucks: list[Chance] = [Sampled.of(seed) for seed in seeds]
         self.games: list[Game] = [self.deal(luck) for luck in self.lucks]
         self.asked: list[int] = [0] * len(seeds)
         """The seat that is asked at each table."""
+        self.rows = b""
+        """What these see, as a pen writes it, table after table."""
+        self.row_ends: list[int] = []
+        """Behind how many numbers the row of each table ends."""
+        self.offers = b""
+        """What they may choose, in the same way: 1 for each choice."""
+        self.offer_ends: list[int] = []
         self.ended: list[int] = []
         """The tables whose game was over after the last step."""
         self.results: list[list[float]] = []
@@ -50,6 +42,7 @@ class Many:
         """The places of their seats."""
         for table in range(len(seeds)):
             self.show(table)
+        self.hand_over()
 
     def deal(self, luck: Chance) -> Game:
         """A new game in which somebody has a choice."""
@@ -62,6 +55,8 @@ class Many:
         self.ended = []
         self.results = []
         self.ranks = []
+        self.row_ends = []
+        self.offer_ends = []
         for table in range(len(self.games)):
             game = self.games[table]
             pending = game.pending
@@ -74,22 +69,27 @@ class Many:
                 self.results.append([2 * share - 1 for share in rewards(ranks)])
                 self.games[table] = self.deal(self.lucks[table])
             self.show(table)
+        self.hand_over()
 
     def show(self, table: int) -> None:
         """Write down who is asked there, what that seat sees and what it may choose."""
         game = self.games[table]
         seat = asked_next(game)
         self.asked[table] = seat
-        width = len(self.nothing)
-        self.rows[table * width : table * width + width] = game.numbers(seat, self.nothing, self.room)
-        masks, total = self.masks, len(self.no_choice)
-        masks[table * total : table * total + total] = self.no_choice
+        game.write_numbers(seat, self.pen)
+        if self.longest:
+            self.pen.fill((table + 1) * self.longest)
         pending = game.pending
         assert pending is not None
         options = pending.options if isinstance(pending, Ask) else pending.options[pending.seats.index(seat)]
-        first = table * total + pending.kind.first
         for value in options:
-            masks[first + value] = 1
+            self.pencil.tick(pending.kind.first + value)
+        self.row_ends.append(self.pen.count())
+        self.offer_ends.append(self.pencil.count())
+
+    def hand_over(self) -> None:
+        """All tables are shown: what was written is to be read."""
+        self.rows, self.offers = self.pen.written(), self.pencil.written()
 
 
 def asked_next(game: Game) -> int:

@@ -1,48 +1,71 @@
-"""Pen: writes what a seat sees into a row of numbers straight from the table, without making a view first.
+"""Pen: writes what a seat sees as a row of numbers straight from the table, without making a view first.
 
 `seen.py` of a game says what stands where in the row (`posse.lab.fields` reads it); the game's `numbers.py` writes it
 in that order with a pen, and a law of the contract holds the two together: the same row as is made from the view.
-Seats are counted from the one who looks. Only what is not 0 is written: most of a row is 0.
+Seats are counted from the one who looks. Most of a row is 0, and only what is not is written down at all: four bytes
+for each such number, two for what it is and two for its place. Whoever needs the whole row lays it out by that.
 
-A number takes two bytes, as the machine lays them out; compiled, the row is one that is written without detours
-(native.py).
+Compiled, the ink is a writer of librt's, and goes on paper without detours (native.py).
 """
 
 from __future__ import annotations
 
-import sys
-from typing import Final
+from collections.abc import Sequence
+from struct import pack
+from typing import TYPE_CHECKING, Final
 
-LOW: Final = 0 if sys.byteorder == "little" else 1
-HIGH: Final = 1 - LOW
+if TYPE_CHECKING:
+    from posse.kernel.box import Option
+
+NOWHERE: Final = 0xFFFF
+"""The last place that two bytes can name."""
 
 
 class Pen:
-    """A row that is 0 at first, and the place where the next number goes."""
+    """The numbers written so far, of one row or of several, and the place where the next one goes."""
 
-    def __init__(self, nothing: bytes, me: int, seats: int, room: int) -> None:
-        self.row = bytearray(nothing)
+    def __init__(self, room: int) -> None:
+        self.ink: list[int] = []
+        self.at = 0
+        self.me = 0
+        self.seats = 0
+        self.room: int = room
+        """For how many seats a row has room; the table may have fewer."""
+        self.agreed: dict[str, object] | None = None
+        """The options that were written last, and where: tables that are set alike share them."""
+        self.ticks: list[int] = []
+        self.after = 0
+
+    def begin(self, me: int, seats: int) -> None:
+        """A new row, for one who looks at a table of so many."""
         self.at = 0
         self.me = me
         self.seats = seats
-        self.room = room
-        """For how many seats the row has room; the table may have fewer."""
+
+    def count(self) -> int:
+        """How many numbers are written."""
+        return len(self.ink)
+
+    def fill(self, count: int) -> None:
+        """Write numbers that stand nowhere until there are so many; leave out the last ones, if there are more."""
+        nowhere: int = NOWHERE << 16
+        del self.ink[count:]
+        for _ in range(self.count(), count):
+            self.ink.append(nowhere)
 
     def written(self) -> bytes:
-        """The row."""
-        return bytes(self.row)
+        """The numbers; the next ones come on a new page."""
+        page = pack(f"<{len(self.ink)}I", *self.ink)
+        self.ink.clear()
+        return page
 
     # ---- one thing
 
     def number(self, value: int) -> None:
         """A whole number as it is."""
-        at = self.at
-        if 0 < value < 256:
-            self.row[at + at + LOW] = value
-        elif value:
-            self.row[at + at + LOW] = value & 255
-            self.row[at + at + HIGH] = value >> 8 & 255
-        self.at = at + 1
+        if value:
+            self.ink.append(self.at << 16 | value & 0xFFFF)
+        self.at += 1
 
     def flag(self, is_so: bool) -> None:
         """1 or 0."""
@@ -52,7 +75,7 @@ class Pen:
 
     def tick(self, place: int) -> None:
         """1 at that place of the row."""
-        self.row[place + place + LOW] = 1
+        self.ink.append(place << 16 | 1)
 
     def name(self, value: int, count: int) -> None:
         """One of so many names; -1 is none of them."""
@@ -131,6 +154,17 @@ class Pen:
             self.number(values[place])
         self.at = end
 
+    def options(self, options: dict[str, object], known: Sequence[Option]) -> None:
+        """What the table has agreed on."""
+        if options is not self.agreed and options != self.agreed:
+            self.agreed, self.ticks, self.after = options, [], self.at
+            for option in known:
+                self.ticks.append(self.after + option.values.index(options[option.name]))
+                self.after += len(option.values)
+        for place in self.ticks:
+            self.tick(place)
+        self.at = self.after
+
     # ---- seats
 
     def place(self, seat: int) -> int:
@@ -141,7 +175,7 @@ class Pen:
 
     def everybody(self) -> list[int]:
         """The seats in the order in which they are written: mine first."""
-        return [*range(self.me, self.seats), *range(self.me)]
+        return [(self.me + turn) % self.seats for turn in range(self.seats)]
 
     def by_seat(self, values: list[int]) -> None:
         """A list of numbers that goes by the seats, or is empty."""

@@ -15,6 +15,7 @@ Where only one thing can be chosen it is, and nobody is asked. The arrays stay t
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.kernel.many import Many
+from posse.lab.fields import Lines
 from posse.lab.session import Rules
 from posse.lab.workers import Array, Shapes, Signals, Workers, laid_out, room_for
 
@@ -56,31 +58,32 @@ class Share:
         mine = {name: array[first:last] for name, array in arrays.items()}
         self.choices, self.asked, self.ended = mine["choices"], mine["asked"], mine["ended"]
         self.rewards = mine["rewards"]
-        self.many = Many(
-            rules.box,
-            rules.seats,
-            rules.options,
-            [setting.seed + table for table in range(first, last)],
-            rules.sheet.nothing,
-            mine["observations"].reshape(-1).view(np.uint8).data,
-            mine["masks"].reshape(-1).view(np.uint8).data,
-        )
-        self.asked[:] = self.many.asked
+        self.many = Many(rules.box, rules.seats, rules.options, [setting.seed + table for table in range(first, last)])
+        self.observations, self.masks = Lines(mine["observations"]), Lines(mine["masks"])
+        self.tell()
 
     def step(self) -> None:
         """Take the choices; write down what came of them."""
         many = self.many
         many.step(self.choices.tolist())
-        self.asked[:] = many.asked
         self.ended[:] = False
         self.rewards[:] = 0
         for table, result in zip(many.ended, many.results, strict=True):
             self.ended[table] = True
             self.rewards[table] = result
+        self.tell()
+
+    def tell(self) -> None:
+        """What is seen, and what may be chosen."""
+        many = self.many
+        self.asked[:] = many.asked
+        self.observations.write(many.rows, many.row_ends)
+        self.masks.write(many.offers, many.offer_ends)
 
 
 def work(setting: Setting, first: int, last: int, name: str, signals: Signals) -> None:
     """A worker's life."""
+    gc.disable()  # tables form no circles
     memory = SharedMemory(name)
     assert memory.buf is not None
     step_by_step(setting, first, last, memory.buf, signals)

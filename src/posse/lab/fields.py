@@ -17,11 +17,29 @@ True
 from __future__ import annotations
 
 from array import array
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from posse.kernel.box import Box
 from posse.kernel.game import Game
+from posse.kernel.pen import NOWHERE, Pen
 from posse.lab.shapes import Look, Shape, shape_of_view
+
+
+def read(page: bytes) -> tuple[NDArray[np.uint32], NDArray[np.int16]]:
+    """The places that a pen has written at, and what.
+
+    >>> pen = Pen(room=2)
+    >>> pen.skip(7)
+    >>> pen.number(-3)
+    >>> places, values = read(pen.written())
+    >>> places.tolist(), values.tolist()
+    ([7], [-3])
+    """
+    written: NDArray[np.uint32] = np.frombuffer(page, "<u4")
+    return written >> np.uint32(16), written.astype(np.int16)
 
 
 class Field(NamedTuple):
@@ -42,23 +60,26 @@ class Sheet:
         self.seats = box.seats[-1] if seats is None else seats
         self.shape: Shape = shape_of_view(box, self.seats)
         self.size = self.shape.size
-        self.nothing = bytes(2 * self.size)
-        """A row of zeros."""
         self.fields: list[Field] = []
         at = 0
         for name, size, low, high in self.shape.fields(""):
             self.fields.append(Field(name, at, size, low, high))
             at += size
-        assert at == self.size
+        assert at == self.size <= NOWHERE
         self._by_name = {field.name: field for field in self.fields}
 
     def field(self, name: str) -> Field:
         """A field by its name."""
         return self._by_name[name]
 
-    def of(self, game: Game, seat: int | None) -> array[int]:
+    def of(self, game: Game, seat: int | None) -> NDArray[np.int16]:
         """What the seat sees as numbers, straight from the table: the same as the row of its view, sooner."""
-        return array("h", game.numbers(seat, self.nothing, self.seats))
+        pen = Pen(self.seats)
+        game.write_numbers(seat, pen)
+        row = np.zeros(self.size, np.int16)
+        places, values = read(pen.written())
+        row[places] = values
+        return row
 
     def row(self, view: dict[str, object]) -> array[int]:
         """The view as numbers."""
@@ -75,3 +96,21 @@ class Sheet:
             low.extend([field.low] * field.size)
             high.extend([field.high] * field.size)
         return low, high
+
+
+class Lines:
+    """An array of which each line holds a row of numbers; only what was written is wiped off again."""
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        self.flat = array.reshape(-1)
+        self.first: NDArray[np.intp] = np.arange(len(array)) * array.shape[1]
+        self.last: NDArray[np.intp] = self.first[:0]
+
+    def write(self, page: bytes, ends: list[int]) -> None:
+        """Other rows: what a pen has written, and behind how many numbers each ends."""
+        places, values = read(page)
+        at = np.repeat(self.first, np.diff(ends, prepend=0))
+        at += places
+        self.flat[self.last] = 0
+        self.flat[at] = values
+        self.last = at

@@ -44,7 +44,7 @@ class Rules:
 
     def row(self, game: Game, seat: int) -> NDArray[np.int16]:
         """What the seat sees."""
-        return np.frombuffer(self.sheet.of(game, seat), dtype=np.int16)
+        return self.sheet.of(game, seat)
 
     def mask(self, game: Game, seat: int) -> NDArray[np.int8]:
         """1 for every choice that the seat has now."""

@@ -1,12 +1,15 @@
 """Processes that play: many tables each, what is seen and what may be chosen in memory that the learner shares.
 
 Every process has two halves of its tables: while the learner thinks about the one, the process plays the other.
-Only what is not 0 of a row is handed over, as places and values.
+Only what is not 0 of a row is handed over, as places and values, as the pen wrote it; where there is less, places
+are -1.
 """
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 from multiprocessing.shared_memory import SharedMemory
 from typing import NamedTuple
 
@@ -18,7 +21,7 @@ from posse.kernel.chance import Sampled
 from posse.kernel.many import Many, asked_next
 from posse.kernel.playout import random_step
 from posse.kernel.tree import worth
-from posse.lab.fields import Sheet
+from posse.lab.fields import Lines, Sheet, read
 from posse.lab.workers import Shapes, Signals, Workers, laid_out, room_for
 
 HALVES = 2
@@ -52,7 +55,7 @@ def longest_row(box: Box) -> int:
         luck = Sampled.of(seed)
         game = box.new(box.seats[-1], luck, log=False)
         while (seat := asked_next(game)) >= 0:
-            most = max(most, len(sheet.of(game, seat)) - sheet.of(game, seat).count(0))
+            most = max(most, int(np.count_nonzero(sheet.of(game, seat))))
             random_step(game, luck)
     return -(-(most + most // 4) // 32) * 32
 
@@ -68,7 +71,6 @@ class Form:
         self.inputs = self.row + self.kinds
         """What a seat sees, and which kind of question it is asked."""
         self.choices = self.box.kinds.total
-        self.nothing = bytes(-(-2 * self.row // 8) * 8)
 
 
 class Arrays:
@@ -106,19 +108,11 @@ class Half:
         self.packed, self.asked, self.ended = arrays.masks[mine], arrays.asked[mine], arrays.ended[mine]
         self.results, self.choices = arrays.results[mine], arrays.choices[mine]
         self.first_kind = np.array([kind.first for kind in form.box.kinds.all])
-        self.rows = np.zeros((tables, len(form.nothing) // 2), np.int16)
         self.masks = np.zeros((tables, form.choices), np.bool_)
+        self.offers = Lines(self.masks)
         settled = form.box.settle(setting.seats, setting.options)
-        self.many = Many(
-            form.box,
-            setting.seats,
-            settled,
-            [seed + table for table in range(tables)],
-            form.nothing,
-            self.rows.reshape(-1).view(np.uint8).data,
-            self.masks.reshape(-1).view(np.uint8).data,
-            form.room,
-        )
+        seeds = [seed + table for table in range(tables)]
+        self.many = Many(form.box, setting.seats, settled, seeds, form.room, plan.longest - 1)
         arrays.seats[mine] = setting.seats
         self.tell()
 
@@ -133,40 +127,30 @@ class Half:
         self.tell()
 
     def tell(self) -> None:
-        """What is seen, squeezed, and what may be chosen."""
-        self.asked[:] = self.many.asked
+        """What is seen, after the kind of the question, and what may be chosen."""
+        many = self.many
+        self.asked[:] = many.asked
+        self.offers.write(many.offers, many.offer_ends)
         self.packed[:] = np.packbits(self.masks, axis=1)
         kinds = np.searchsorted(self.first_kind, self.masks.argmax(axis=1), side="right") - 1
-        tables = len(kinds)
-        words = self.rows.view(np.uint64).reshape(-1)
-        found = np.flatnonzero(words)
-        lanes = self.rows.reshape(-1, 4)[found]
-        which, lane = np.nonzero(lanes)
-        at = found[which] * 4 + lane
-        table, column = np.divmod(at, self.rows.shape[1])
-        counts = np.bincount(table, minlength=tables)
-        place = np.arange(len(table)) - (np.cumsum(counts) - counts)[table] + 1
-        keep = place < self.places.shape[1]
-        self.places[:] = -1
-        self.values[:] = 0
+        places, values = read(many.rows)
         self.places[:, 0] = self.form.row + kinds
         self.values[:, 0] = 1
-        self.places[table[keep], place[keep]] = column[keep]
-        self.values[table[keep], place[keep]] = lanes[which, lane][keep]
+        self.places[:, 1:] = places.reshape(len(kinds), -1)
+        self.values[:, 1:] = values.reshape(len(kinds), -1)
 
 
 def act(plan: Plan, number: int, name: str, signals: Signals) -> None:
     """An actor's life: a half after the other, until its choices are below 0."""
+    gc.disable()  # tables form no circles
     memory = SharedMemory(name)
     assert memory.buf is not None
     form = Form(plan.game)
     arrays = halves_of(form, plan, memory.buf)
-    halves = []
-    for half in range(HALVES):
-        one = number * HALVES + half
-        setting = plan.settings[one % len(plan.settings)]
-        halves.append(Half(form, plan, arrays[half], number * plan.tables, setting, plan.seed + (one << 32)))
-        signals.done[half].release()
+    halves: list[Half] = []
+    for played in halves_played(form, plan, arrays, number, number * plan.tables):
+        signals.done[len(halves)].release()
+        halves.append(played)
     while True:
         for half in range(HALVES):
             signals.go[half].acquire()
@@ -174,6 +158,14 @@ def act(plan: Plan, number: int, name: str, signals: Signals) -> None:
                 os._exit(0)  # the arrays still look into the memory, which can't be closed then
             halves[half].step()
             signals.done[half].release()
+
+
+def halves_played(form: Form, plan: Plan, arrays: list[Arrays], number: int, first: int) -> Iterator[Half]:
+    """Both halves of an actor's tables, which lie from there on in the arrays."""
+    for half in range(HALVES):
+        one = number * HALVES + half
+        setting = plan.settings[one % len(plan.settings)]
+        yield Half(form, plan, arrays[half], first, setting, plan.seed + (one << 32))
 
 
 def halves_of(form: Form, plan: Plan, memory: memoryview) -> list[Arrays]:

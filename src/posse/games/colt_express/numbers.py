@@ -166,6 +166,9 @@ def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], lost: i
 
 def write_values(train: Train, eye: int, purses: list[int], pen: Pen) -> None:
     """The values of the Purses that these eyes have followed, sorted."""
+    if not purses:
+        pen.skip(1 + PURSES_TOLD)
+        return
     values: list[int] = []
     for purse in purses:
         if train.known[purse] >> eye & 1:

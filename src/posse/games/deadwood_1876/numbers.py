@@ -103,18 +103,18 @@ def write_someones(owners: list[int], pen: Pen) -> None:
 
 def write_owners(town: Town, notes: tuple[int, ...], pen: Pen) -> None:
     """What lies before everybody, the Stranger last."""
-    traces = paper.read_traces(town.traces, town.journal)
+    traces, faces = paper.read_traces(town.traces, town.journal), paper.known_faces(notes)
     pen.flag(True)
     began = pen.at
     owners = pen.everybody()
     if town.owners() > town.seats:
         owners.append(town.seats)
     for owner in owners:
-        write_owner(town, owner, notes, traces[owner] if town.is_player(owner) else (), pen)
+        write_owner(town, owner, faces, traces[owner] if town.is_player(owner) else (), pen)
     pen.at = began + (pen.at - began) // len(owners) * (pen.room + 1)
 
 
-def write_owner(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[int, ...], pen: Pen) -> None:
+def write_owner(town: Town, owner: int, faces: list[int], traces: tuple[int, ...], pen: Pen) -> None:
     """What lies before a player or a Stranger."""
     player = town.is_player(owner)
     row = town.rows[owner]
@@ -126,7 +126,7 @@ def write_owner(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[in
     pen.number(town.buried[owner] if player else 0)
     pen.names([entry % CARDS for entry in town.shown if entry // CARDS == owner], SHOWN, CARDS)
     pen.numbers([town.tags[token] for token in row], ROW)
-    pen.names([paper.known_face(notes, token) for token in row], ROW, FACES)
+    pen.names([faces[token] for token in row], ROW, FACES)
     pen.names([town.holsters[token] for token in row], ROW, CARDS)
     pen.names([town.content[entry & 31] for entry in town.opened if entry >> 5 == owner], ROW, FACES)
     end = pen.at + 1 + TRACES * (1 + SAFES)
@@ -190,7 +190,10 @@ def write_dice(town: Town, pen: Pen) -> None:
         pen.seat(owners[place], 1)
         pen.names([die >> 3 & 7 for die in fallen], ROW, DICE)
         pen.numbers([die & 7 for die in fallen], ROW)
-        pen.number(sum([-(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7 for die in fallen]))
+        total: int = 0
+        for die in fallen:
+            total += -(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7
+        pen.number(total)
         pen.flag(owners[place] in before and before.count(before[0]) < len(before))
     pen.at = end
 

@@ -14,6 +14,9 @@ from typing import Final
 
 from posse.games.deadwood_1876.components import EMPTY
 
+MOST: Final = 32
+"""So many Safes have room in a mask."""
+
 # Entries of the journal: code, then a seat (4 bits), a face (5 bits), and a Safe or a mask of Safes.
 GAINED: Final = 0
 """The seat looks at a Safe that is now its own."""
@@ -47,14 +50,14 @@ def read_notes(notes: tuple[int, ...], reader: int, journal: list[int]) -> tuple
 
 def read_traces(traces: tuple[tuple[int, ...], ...], journal: list[int]) -> tuple[tuple[int, ...], ...]:
     """For each seat the masks of Safes of which all know that it has seen one, after what the journal tells."""
-    every = traces
+    every = list(traces)
     for line in journal:
         code, seat, what = line & 7, line >> 3 & 15, line >> 12
         if code == SHUFFLED:
-            every = widen_traces(every, seat, what)
+            widen_traces(every, seat, what)
         elif code == SEEN and 1 << what not in every[seat]:
-            every = (*every[:seat], tuple(sorted([*every[seat], 1 << what])), *every[seat + 1 :])
-    return every
+            every[seat] = _with(every[seat], 1 << what)
+    return tuple(every)
 
 
 def note(face: int, mask: int) -> int:
@@ -102,7 +105,7 @@ def learn(notes: tuple[int, ...], token: int, face: int) -> tuple[int, ...]:
 
 
 def _with(notes: tuple[int, ...], written: int) -> tuple[int, ...]:
-    """The notes and one more that touches none of them."""
+    """The notes, or traces, and one more that touches none of them."""
     every = list(notes)
     every.append(written)
     every.sort()
@@ -157,20 +160,32 @@ def forget(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
 
 
 def known_face(notes: tuple[int, ...], token: int) -> int:
-    """What this Safe holds, if the notes say so for certain; EMPTY if they do not.
+    """What this Safe holds, if the notes say so for certain; EMPTY if they do not."""
+    return known_faces(notes)[token]
+
+
+def known_faces(notes: tuple[int, ...]) -> list[int]:
+    """The same of every Safe.
 
     Two Safes that are known to be the same two, and of the same face, are known however they were shuffled.
     """
-    bit = 1 << token
-    for written in notes:
-        group = written >> 5
-        if group == bit:
-            return written & 31
-        if group & bit and spare(list(notes), group) == 0:
-            faces = [other & 31 for other in notes if not other >> 5 & ~group]
-            if min(faces) == max(faces):
-                return faces[0]
-    return EMPTY
+    every = list(notes)
+    known = [EMPTY] * MOST
+    for written in every:
+        group: int = written >> 5
+        if group & group - 1:
+            if spare(every, group):
+                continue
+            faces = [other & 31 for other in every if not other >> 5 & ~group]
+            if min(faces) != max(faces):
+                continue
+        token: int = 0
+        while group:
+            if group & 1 and known[token] == EMPTY:
+                known[token] = written & 31
+            group >>= 1
+            token += 1
+    return known
 
 
 def _narrow(written: list[int]) -> tuple[int, ...]:
@@ -192,28 +207,29 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
 
 def spare(notes: list[int], group: int) -> int:
     """How many of these Safes are left, once the notes that can only be within them are; 0: all is settled there."""
-    left: int = 0
-    safes: int = group
-    while safes:
-        safes &= safes - 1
-        left += 1
+    left = safes_in(group)
     for written in notes:
         if not written >> 5 & ~group:
             left -= 1
     return left
 
 
-def widen_traces(traces: tuple[tuple[int, ...], ...], owner: int, group: int) -> tuple[tuple[int, ...], ...]:
+def safes_in(mask: int) -> int:
+    """How many Safes these are."""
+    count: int = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def widen_traces(every: list[tuple[int, ...]], owner: int, group: int) -> None:
     """What anybody had seen of a shuffled row can now be any of it; the owner needs no trace of the own Safes."""
-    every: list[tuple[int, ...]] = []
-    for seat in range(len(traces)):
-        masks = traces[seat]
-        touched = False
-        for mask in masks:
+    for seat in range(len(every)):
+        for mask in every[seat]:
             if mask & group:
-                touched = True
-        every.append(_widened(masks, group, seat == owner) if touched else masks)
-    return tuple(every)
+                every[seat] = _widened(every[seat], group, seat == owner)
+                break
 
 
 def _widened(masks: tuple[int, ...], group: int, own: bool) -> tuple[int, ...]:
@@ -224,7 +240,11 @@ def _widened(masks: tuple[int, ...], group: int, own: bool) -> tuple[int, ...]:
                 continue
         elif mask & group:
             mask |= group
-        if wide.count(mask) < mask.bit_count():
+        same: int = 0
+        for other in wide:
+            if other == mask:
+                same += 1
+        if same < safes_in(mask):
             wide.append(mask)
     wide.sort()
     return tuple(wide)

@@ -81,6 +81,7 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[
     say of each: its face, or else what could be there."""
     player = town.is_player(owner)
     known = len(town.content) > 0
+    faces = paper.known_faces(notes)
     return {
         "stranger": not player,
         "character": town.characters[owner] if owner < len(town.characters) else EMPTY,
@@ -90,8 +91,8 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[
         "buried": town.buried[owner] if player else 0,
         "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
         "row": [town.tags[token] for token in town.rows[owner]],
-        "faces": [paper.known_face(notes, token) for token in town.rows[owner]],
-        "maybe": [could_be(notes, token) for token in town.rows[owner]],
+        "faces": [faces[token] for token in town.rows[owner]],
+        "maybe": [could_be(notes, token) if faces[token] == EMPTY else [] for token in town.rows[owner]],
         "holsters": [town.holsters[token] for token in town.rows[owner]],
         "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
         "seen": [tags_in(town, mask) for mask in traces[owner]] if player else [],
@@ -104,9 +105,7 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[
 
 
 def could_be(notes: tuple[int, ...], token: int) -> list[int]:
-    """The faces that a Safe could have by the notes, if they do not tell for certain (D76-053)."""
-    if paper.known_face(notes, token) != EMPTY:
-        return []
+    """The faces that a Safe could have by the notes (D76-053)."""
     return [written & 31 for written in notes if written >> 5 >> token & 1]
 
 
