@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import chromium, open_browser
 
 ROOT = Path(__file__).parents[1]
 
@@ -38,3 +41,19 @@ def test_it_can_be_searched_and_shows_the_code_that_is_tested(site: Path) -> Non
     assert "Naucz się" in " ".join(entry["title"] for entry in found)
     for words in ("lay_out", "dealt anew", "redeal", "RulesError"):
         assert words.casefold() in texts.casefold(), words
+
+
+def test_it_is_searched_without_a_server(site: Path) -> None:
+    if not chromium():
+        assert os.environ.get("CI") != "true", "no Chromium on the path"
+        pytest.skip("no Chromium on the path")
+    with open_browser() as browser:
+        page = browser.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto((site / "play.html").as_uri())
+        page.locator(".md-search__input").fill("redeal")
+        page.locator(".md-search-result__link").first.click()
+        expect(page).to_have_url(re.compile(r"^file:.*/(?!play)\w+\.html"))
+        expect(page.locator("article")).to_contain_text("redeal")
+        assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
