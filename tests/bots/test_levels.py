@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posse.bots import LEVELS, Seeker, make, observe, seeker
+from posse.bots import LEVELS, Seeker, make, observe, scout, seeker
 from posse.bots.levels import Level
 from posse.games import CATALOG
 from posse.kernel.chance import Sampled
@@ -37,6 +37,8 @@ class SlowClock:
         self.seconds += 0.007
         return self.seconds
 
+    monotonic = perf_counter
+
 
 @pytest.mark.parametrize("name", [*LEVELS, "marshal:100ms"])
 def test_nobody_is_late(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,6 +50,13 @@ def test_nobody_is_late(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) 
     bot.choose(observe(game, game.questions()[0].seat))
     assert clock.seconds <= bot.seconds + 0.0071
     assert clock.seconds >= bot.seconds - 0.02 or bot.tries < 200
+
+
+def test_neither_is_a_scout(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SlowClock()
+    monkeypatch.setattr(scout, "time", clock)
+    make("scout:60ms").choose(observe(game, game.questions()[0].seat))
+    assert 0.04 <= clock.seconds <= 0.0671
 
 
 def test_who_is_told_how_many_tries_has_all_the_time_for_them() -> None:

@@ -263,6 +263,7 @@ export interface SeatInfo {
   pledge?: string;
   nonce?: string;
   singles?: boolean;
+  temper?: string;
 }
 
 /** Seconds in the whole game, and more with each choice. */

@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from posse.bots.bot import Bot, Expected, Observation, observe
-from posse.bots.levels import LEVELS, TEMPERS
+from posse.bots.levels import LEVELS, TEMPERS, temper_of
 from posse.bots.random_bot import RandomBot
 from posse.bots.scout import PLAYOUTS, Scout
 from posse.bots.seeker import Seeker
@@ -26,6 +26,7 @@ ADVISER = "marshal"
 __all__ = [
     "ADVISER", "BOTS", "LEVELS", "TEMPERS", "YARDSTICKS", "Bot", "Expected", "NoSuchBot", "Observation", "RandomBot",
     "Scout", "Seeker", "make", "milliseconds", "observe",
+    "temper_of",
 ]  # fmt: skip
 
 

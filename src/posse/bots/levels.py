@@ -36,3 +36,12 @@ LEVELS: Final = {
 
 TEMPERS: Final = ("bold", "careful", "vengeful")
 """What somebody prefers where two choices promise the same: it changes how they play, not how well."""
+
+
+def temper_of(seat: int) -> str:
+    """The temper of whoever plays on a seat, so that those at one table differ.
+
+    >>> [temper_of(seat) for seat in range(4)]
+    ['bold', 'careful', 'vengeful', 'bold']
+    """
+    return TEMPERS[seat % len(TEMPERS)]

@@ -7,7 +7,6 @@ the choice with the best mean.
 
 from __future__ import annotations
 
-import math
 import time
 
 from posse.bots.bot import Bot, Observation
@@ -33,18 +32,19 @@ class Scout(Bot):
         if len(options) == 1:
             return seen.question.choices[0]
         arms = Arms(len(options))
-        until = math.inf if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
+        began = before = time.monotonic()
+        longest = 0.0
         count = 0
-        while self._goes_on(count, until):
+        while count < self.playouts or self.milliseconds is not None:
             if count % TRIES_PER_WORLD == 0:
                 world = seen.imagine(self.luck.copy())
                 self.luck.below(2)
             arm = arms.most_promising()
             arms.learn(arm, tried(world, seen.seat, options[arm], self.luck))
             count += 1
+            if self.milliseconds is not None:
+                now = time.monotonic()
+                longest, before = max(longest, now - before), now
+                if now + longest > began + self.milliseconds / 1000:
+                    break
         return seen.question.choices[arms.best()]
-
-    def _goes_on(self, count: int, until: float) -> bool:
-        if self.milliseconds is None:
-            return count < self.playouts
-        return count == 0 or time.monotonic() < until

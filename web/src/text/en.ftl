@@ -49,6 +49,9 @@ bot-gunhand = Gunhand
 bot-gunhand-about = Thinks ahead: what will you do about it, and what then?
 bot-marshal = Marshal
 bot-marshal-about = Thinks ahead for as long as it takes, up to a second. No mercy.
+temper-bold = bold
+temper-careful = careful
+temper-vengeful = vengeful
 
 # ---- the table
 
@@ -80,6 +83,7 @@ seat-away = away
 clock-days = { $days } d { $hours } h
 seat-turn = to decide
 seat-bot = A bot plays here: { $level }
+seat-bot-temper = A bot plays here: { $level }, { $temper }
 watching = { $count ->
     [one] One watching
    *[other] { $count } watching
@@ -404,6 +408,8 @@ style-pangram = Jack quietly moved up front and seized the big ball of wax.
 style-seats = Seats
 style-seats-about = A seat is told by letter, shape and colour; never by colour alone. A dashed mark is a free seat.
 style-seat = Seat { $letter }
+style-faces = Faces of the bots
+style-faces-about = The hat tells how well somebody plays, brows and mouth how they like to: bold, careful or vengeful.
 style-icons = Icons
 style-bang = The pieces of BANG!
 style-dice = Dice

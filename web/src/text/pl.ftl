@@ -50,6 +50,9 @@ bot-gunhand = Rewolwerowiec
 bot-gunhand-about = Myśli naprzód: co na to zrobisz i co potem?
 bot-marshal = Szeryf federalny
 bot-marshal-about = Myśli naprzód tak długo, jak trzeba, do sekundy. Bez litości.
+temper-bold = usposobienie śmiałe
+temper-careful = usposobienie ostrożne
+temper-vengeful = usposobienie mściwe
 
 # ---- stół
 
@@ -81,6 +84,7 @@ seat-away = poza stołem
 clock-days = { $days } d { $hours } h
 seat-turn = decyduje
 seat-bot = Tu gra bot: { $level }
+seat-bot-temper = Tu gra bot: { $level }, { $temper }
 watching = { $count ->
     [one] Jedna osoba się przygląda
     [few] { $count } osoby się przyglądają
@@ -412,6 +416,8 @@ style-pangram = Pchnąć w tę łódź jeża lub ośm skrzyń fig.
 style-seats = Miejsca
 style-seats-about = Miejsce poznaje się po literze, kształcie i barwie; nigdy po samej barwie. Znak przerywaną linią to wolne miejsce.
 style-seat = Miejsce { $letter }
+style-faces = Twarze botów
+style-faces-about = Kapelusz mówi, jak dobrze ktoś gra, brwi i usta, jak gra najchętniej: śmiało, ostrożnie lub mściwie.
 style-icons = Ikony
 style-bang = Elementy gry Bang!
 style-dice = Kości

@@ -18,7 +18,7 @@ from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from posse.bots import TEMPERS, NoSuchBot, make, observe
+from posse.bots import NoSuchBot, make, observe, temper_of
 from posse.kernel.catalog import Catalog
 from posse.kernel.codec import load
 from posse.kernel.flow import Ballot
@@ -163,7 +163,7 @@ def think(catalog: str, world: dict[str, Any], seat: int, level: str, millisecon
     began = time.monotonic()
     game = load(find_catalog(catalog)[world["game"]], world)
     try:
-        bot = make(level if ":" in level else f"{level}:{milliseconds}ms", seed, TEMPERS[seat % len(TEMPERS)])
+        bot = make(level if ":" in level else f"{level}:{milliseconds}ms", seed, temper_of(seat))
     except NoSuchBot:
         bot = make(level, seed)
     opinion = [(one.choice, one.worth) for one in bot.weigh(observe(game, seat))]

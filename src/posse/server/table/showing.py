@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from posse.bots import LEVELS, temper_of
 from posse.kernel.box import Box
 from posse.kernel.choices import Question
 from posse.kernel.events import EVERYONE, Event, Phrase, Saying
@@ -120,6 +121,7 @@ def seat_infos(sitting: Sitting, present: set[int]) -> list[wire.SeatInfo]:
             chair.pledge,
             chair.nonce,
             chair.singles,
+            temper_of(seat) if chair.player in LEVELS else "",
         )
         for seat, chair in enumerate(sitting.chairs)
     ]

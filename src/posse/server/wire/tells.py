@@ -72,6 +72,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """That number, once it is shown."""
     singles: bool = False
     """Whether the seat is shown questions with a single answer."""
+    temper: str = ""
+    """How the bot that plays here likes to play, where two choices promise the same: bold, careful or vengeful."""
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):

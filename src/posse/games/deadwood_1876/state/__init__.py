@@ -67,6 +67,8 @@ class Town(Game):
     """For each seat, masks: all knew then that it had seen one of these Safes."""
     journal: list[int]
     """What happened to Safes since: who looked, who shuffled, what was shown."""
+    diaries: tuple[tuple[int, ...], ...] = ()
+    """In an imagined world: for whom it was imagined, the journal up to then as this reader knows it (view/odds.py)."""
     holsters: tuple[int, ...] = ()
     """Holsters attached in games of 2 or 3: to each Safe, then to each owner's character; EMPTY if none."""
     opened: tuple[int, ...] = ()

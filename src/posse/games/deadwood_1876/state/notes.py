@@ -28,6 +28,8 @@ EXCLUDED: Final = 3
 """Everybody learns that a face can only be one of these Safes."""
 SHUFFLED: Final = 4
 """The seat shuffles these Safes."""
+PASSED: Final = 5
+"""Only in diaries (view/odds.py): the seat knows that one of these Safes has the face, which it has passed on."""
 
 
 def entry(code: int, seat: int, face: int, what: int) -> int:

@@ -1,7 +1,8 @@
 """A world that a seat could be in: everything it can't know is dealt anew, consistently with all it does know.
 
-What it knows: its hand, all cards seen, who drew how many since the last reshuffle, and its notes of Safes. What the
-others know of Safes is made anew from what all know that they have seen.
+What it knows: its hand, all cards seen, who drew how many since the last reshuffle, and its diary of Safes
+(odds.py). What the others know of Safes is what it knows them to know, and more is made anew from what all know that
+they have seen.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from posse.games.deadwood_1876.components import BIGGEST_HAND, CARDS, COPIES, EMPTY
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.view import odds
 from posse.kernel.chance import Chance
 
 TRIES: Final = 50
@@ -23,15 +25,32 @@ def redeal(town: Town, seat: int | None, chance: Chance) -> None:
         return
     reader = town.seats if seat is None else seat
     notes, seen_by_all = town.known_to(reader), town.known_to(town.seats)
+    diary = diary_of(town, reader)
     town.traces = paper.read_traces(town.traces, town.journal)
     town.journal = []
     redeal_cards(town, reader, chance)
-    redeal_safes(town, notes, chance)
-    every = [
-        notes if other == reader else notes_of_another(town, other, seen_by_all, chance) for other in range(town.seats)
-    ]
+    told = redeal_safes(town, reader, notes, diary, chance)
+    every: list[tuple[int, ...]] = []
+    for other in range(town.seats):
+        if other == reader:
+            every.append(notes)
+        else:
+            known = seen_by_all if told is None else told.known_to(other)
+            every.append(notes_of_another(town, other, known, chance))
     town.notes = (*every, seen_by_all)
     town.mine = tuple([held if seat == reader else () for seat, held in enumerate(town.mine)])
+    if diary:
+        town.diaries = tuple([diary if eye == reader else () for eye in range(town.seats + 1)])
+
+
+def diary_of(town: Town, reader: int) -> tuple[int, ...]:
+    """The reader's diary; () before Safes are passed (D76-040)."""
+    if town.diaries:
+        kept = town.diaries[reader]
+        return (odds.LOST,) if not kept or kept[0] == odds.LOST else odds.continued(kept, reader, town.journal)
+    if not town.traces[0]:
+        return ()
+    return odds.continued(odds.begun(town.notes, reader, town.seats), reader, town.journal)
 
 
 # ---- cards
@@ -199,11 +218,30 @@ class Reshuffle:
 # ---- Safes
 
 
-def redeal_safes(town: Town, notes: tuple[int, ...], chance: Chance) -> None:
+def redeal_safes(
+    town: Town, reader: int, notes: tuple[int, ...], diary: tuple[int, ...], chance: Chance
+) -> odds.Odds | None:  # fmt: skip
+    """Each Safe where it can be, as likely as the diary says; where there is none, wherever the notes allow it.
+
+    What the diary tells comes back, if there is one.
+    """
+    faces = sorted(town.content)  # all know which there are
+    if len(diary) and diary[0] == odds.BEGUN and not town.revealed:
+        own: tuple[int, ...] = ()
+        if reader < town.seats:
+            own = tuple([town.content[token] << 5 | token for token in town.rows[reader]])
+        found = odds.odds_of(diary, own, len(faces), town.out_of_play())
+        if found.drawn:
+            town.content = tuple(found.draw(faces, chance))
+            return found
+    town.content = spread(faces, notes, chance)
+    return None
+
+
+def spread(rest: list[int], notes: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     """Every Safe of a note somewhere where it can be; all others anywhere else."""
-    faces = [EMPTY] * len(town.content)
+    faces = [EMPTY] * len(rest)
     places = places_for(notes, chance)
-    rest = sorted(town.content)  # all know which there are
     for number, written in enumerate(notes):
         face = paper.face_in(written)
         faces[places[number]] = face
@@ -212,7 +250,7 @@ def redeal_safes(town: Town, notes: tuple[int, ...], chance: Chance) -> None:
     for token in range(len(faces)):
         if faces[token] == EMPTY:
             faces[token] = rest.pop()
-    town.content = tuple(faces)
+    return tuple(faces)
 
 
 def places_for(notes: tuple[int, ...], chance: Chance) -> list[int]:
@@ -256,10 +294,15 @@ def fit(
 
 
 def notes_of_another(town: Town, other: int, notes: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
-    """What another player would know in this world: what all know, the own Safes, and those seen by Stetson or lost."""
+    """What another player would know in this world: what it is known to know, the own Safes, and of those that all
+    know it to have seen, by Stetson or because it lost them, what could be there."""
+    masks = list(town.traces[other])
+    for written in notes:
+        if paper.mask_in(written) in masks:
+            masks.remove(paper.mask_in(written))
     for token in town.rows[other]:
         notes = paper.learn(notes, token, town.content[token])
-    for mask in town.traces[other]:
+    for mask in masks:
         tokens = [token for token in range(mask.bit_length()) if mask >> token & 1]
         token = tokens[chance.below(len(tokens))] if len(tokens) > 1 else tokens[0]
         face = town.content[token]
