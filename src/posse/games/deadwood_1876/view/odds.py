@@ -187,7 +187,15 @@ class Odds:
 
 def tokens_in(mask: int) -> list[int]:
     """The Safes in a mask."""
-    return [token for token in range(mask.bit_length()) if mask >> token & 1]
+    found: list[int] = []
+    token: int = 0
+    left: int = mask
+    while left:
+        if left & 1:
+            found.append(token)
+        left >>= 1
+        token += 1
+    return found
 
 
 def changed(world: World, token: int, face: int) -> World:
