@@ -8,12 +8,14 @@ from itertools import permutations
 
 import pytest
 
-from posse.games.colt_express.components import LOST, ON_CARD
-from posse.games.colt_express.rules.purses import MIXED, SAW, forget_if_all_known, learn, mixed_tokens
-from posse.games.colt_express.state import IN_DECK, IN_HAND, PLACES, STIRRED, Train
+from posse.games.colt_express.components import LOST, ON_CARD, ROUNDS
+from posse.games.colt_express.rules.purses import MIXED, SAW, forget_if_all_known, learn, lose_blind, mixed_tokens, see
+from posse.games.colt_express.state import FACE_DOWN, IN_DECK, IN_HAND, PLACES, STIRRED, Train
 from posse.games.colt_express.view.beliefs import MOST_WORLDS, infer, rearranged
+from posse.games.colt_express.view.worlds import could_be_hidden
 from posse.kernel.chance import Sampled
 from tests.games.colt_express.lay import HANDS, b, lay, scheme, walk
+from tests.games.colt_express.lay import card as named
 
 Odds = dict[tuple[int, ...], Fraction]
 
@@ -202,3 +204,39 @@ def test_every_world_fits_the_last_shuffle() -> None:
             assert spare >= 0
             tight += spare == 0 and world.outside[seat] > 0
     assert tight > 10, "often it is a near thing"
+
+
+@pytest.mark.clauses("CE-222", "CE-228")
+def test_in_the_last_round_no_round_card_is_left_to_imagine() -> None:
+    last = next(game for game in walk(3, 2) if game.round == ROUNDS - 1)
+    for seat in (0, 1, 2, None):
+        assert last.redeal(seat, Sampled.of(1)).rounds == last.rounds
+
+
+@pytest.mark.clauses("CE-224", "CE-228")
+def test_what_another_infers_of_two_equal_purses_is_imagined_by_nobody() -> None:
+    """Belle's player saw both, so mixing them hides nothing there; the others can't know that they are equal."""
+    game = lay(loot={"ghost": "300 300"}, luck=Sampled.of(1))
+    for purse in (0, 1):
+        see(game, 1, purse)
+    lose_blind(game, b("ghost"))
+    assert all(game.known[purse] >> 1 & 1 for purse in (0, 1))
+    for seed in range(20):
+        world = game.redeal(3, Sampled.of(seed))
+        assert not any(world.known[purse] >> 1 & 1 for purse in (0, 1))
+        assert all(world.known[purse] & 1 for purse in (0, 1)), "whoever holds them looks"
+
+
+@pytest.mark.clauses("CE-228")
+def test_what_was_in_the_shuffled_pile_and_what_lies_open_can_not_lie_hidden_from_before() -> None:
+    game = scheme(hands=HANDS, expert=True)
+    twice, other = named("belle move"), named("belle punch")
+    assert game.stock[twice] == 2 and game.stock[other] == 1
+    game.pile = [twice, FACE_DOWN + other]
+    game.shuffled_at[1] = 2
+    assert could_be_hidden(game, 1, [1], [twice]), "one lies open, the other may lie here"
+    game.stirred[twice] = 1
+    assert not could_be_hidden(game, 1, [1], [twice]), "both are accounted for"
+    cards = [twice, other]
+    assert could_be_hidden(game, 1, [1], cards)
+    assert cards == [other, twice]

@@ -1,4 +1,4 @@
-"""Where the Safes of notes can be in an imagined world (D76-053, D76-057)."""
+"""What can be in an imagined world: cards in hands, the Safes of notes, what others know (D76-051..057)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from posse.games.deadwood_1876.components import ALL_CARDS
 from posse.games.deadwood_1876.state import notes
-from posse.games.deadwood_1876.view.redeal import fit, places_for
+from posse.games.deadwood_1876.view.redeal import fit, notes_of_another, places_for
 from posse.kernel.chance import Sampled
+from tests.games.deadwood_1876.lay import lay
 
 CIRCLE = [[0, 1], [0, 2], [1, 2]]
 """Three notes for three Safes: of the four ways to begin, two leave nothing for the last."""
@@ -37,3 +39,33 @@ def test_every_note_gets_a_safe_of_its_own_each_way_as_likely_as_another() -> No
     many = tuple(notes.note(face, 0b11111111) for face in range(8))
     for seed in range(20):
         assert sorted(places_for(many, Sampled.of(seed))) == list(range(8)), "too many for luck: done in order"
+
+
+@pytest.mark.clauses("D76-051", "D76-052")
+def test_any_card_that_one_does_not_see_can_be_in_anothers_hand() -> None:
+    game = lay()
+    unseen = Counter(ALL_CARDS) - Counter(game.hand(0))
+    found = Counter(card for seed in range(200) for card in game.redeal(0, Sampled.of(seed)).hand(1))
+    assert set(found) == set(unseen)
+
+
+@pytest.mark.clauses("D76-053", "D76-057")
+def test_of_two_safes_of_which_another_has_seen_one_it_was_either() -> None:
+    game = lay(rows={0: "gold1", 1: "badge1", 2: "gold2 badge3", 3: "gold3"})
+    one, two = game.rows[2]
+    mask = 1 << one | 1 << two
+    game.traces = ((), (mask,), (), ())
+    known = [notes_of_another(game, 1, (), Sampled.of(seed)) for seed in range(40)]
+    for token in (one, two):
+        assert any(notes.note(game.content[token], mask) in written for written in known)
+
+
+@pytest.mark.clauses("D76-053", "D76-057")
+def test_a_safe_that_another_has_seen_is_known_there_for_certain() -> None:
+    game = lay(rows={0: "gold1", 1: "badge1", 2: "gold2 badge3", 3: "gold3"})
+    one, two = game.rows[2]
+    game.traces = ((), (1 << one,), (), ())
+    face = game.content[one]
+    seen_by_all = (notes.note(face, 1 << one | 1 << two),)
+    written = notes_of_another(game, 1, seen_by_all, Sampled.of(1))
+    assert notes.note(face, 1 << one) in written and seen_by_all[0] not in written
