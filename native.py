@@ -13,6 +13,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
 8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
 9. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
+10. `all_sayings(globals())` becomes a list of their names: a compiled module can't ask for its own.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def natively(
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
-    edits += [*telling(tree, lines, changing), *constants(tree, values), *in_full(tree)]
+    edits += [*telling(tree, lines, changing), *constants(tree, values), *in_full(tree), *sayings(tree, values)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree)
@@ -409,6 +410,30 @@ def in_full(tree: ast.Module) -> list[Edit]:
                 line = " " * node.col_offset + ast.unparse(ast.fix_missing_locations(whole))
                 edits.append(Edit(node.lineno - 1, node.lineno, [line]))
     return edits
+
+
+# ---- 10: sayings
+
+
+def sayings(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
+    """All sayings of a module by their names."""
+    return [
+        Edit(node.lineno - 1, node.lineno, [f"SAYINGS: Final = ({', '.join(said(values))})"])
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node) == "SAYINGS: Final = all_sayings(globals())"
+    ]
+
+
+def said(values: dict[str, object]) -> list[str]:
+    """The names of a module under which there are sayings, each as it stands in a list of them."""
+    events = importlib.import_module("posse.kernel.events")
+    found = [name for name, value in values.items() if name != "SAYINGS" and events.all_sayings({name: value})]
+    return [name if isinstance(values[name], events.Saying) else in_list(name, values[name]) for name in found]
+
+
+def in_list(name: str, value: object) -> str:
+    """What has several parts, as parts of a list."""
+    return f"*{name}.values()" if isinstance(value, dict) else f"*{name}"
 
 
 # ---- 6: rows

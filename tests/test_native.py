@@ -9,6 +9,7 @@ import native
 import pytest
 
 from posse.kernel import pen
+from posse.kernel.events import Saying, all_sayings
 
 RULE = '''"""A rule."""
 
@@ -106,6 +107,13 @@ def test_a_table_is_copied_fact_by_fact() -> None:
 def test_constants_are_numbers() -> None:
     made = made_of("CARDS: Final = len(GANGS) * (\n    3\n)\nNAMES: Final = GANGS\n", CARDS=24, NAMES=("a",))
     assert made == "CARDS: Final = 24\nNAMES: Final = GANGS\n"
+
+
+def test_sayings_are_listed_by_their_names() -> None:
+    one, two, three = (Saying(key, "X-1") for key in ("one", "two", "three"))
+    names = {"ONE": one, "CARDS": (1, 2), "FEW": {2: two}, "MANY": [two, three]}
+    made = made_of("SAYINGS: Final = all_sayings(globals())\n", **names, SAYINGS=all_sayings({**names}))
+    assert made == "SAYINGS: Final = (ONE, *FEW.values(), *MANY)\n"
 
 
 def test_numbers_in_lists_stay_numbers() -> None:

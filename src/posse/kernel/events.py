@@ -35,6 +35,19 @@ class Saying:
         return f"Saying({self.key!r}, {self.clause!r})"
 
 
+def all_sayings(names: dict[str, object]) -> tuple[Saying, ...]:
+    """Every saying that a module has named so far, alone or with others under one name, in their order.
+
+    >>> all_sayings({"YES": Saying("yes", "X-1"), "FEW": 3, "MANY": {2: Saying("two", "X-2")}})
+    (Saying('yes', 'X-1'), Saying('two', 'X-2'))
+    """
+    found: list[Saying] = []
+    for value in names.values():
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else [value]
+        found += [part for part in parts if isinstance(part, Saying)]
+    return tuple(found)
+
+
 class Phrase:
     """A saying with its blanks filled."""
 

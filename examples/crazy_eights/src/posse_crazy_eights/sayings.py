@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.kernel.choices import Kind, Kinds
-from posse.kernel.events import Saying
+from posse.kernel.events import Saying, all_sayings
 from posse_crazy_eights.components import CARDS, SUITS
 
 # ---- questions, and how their answers are numbered
@@ -57,10 +57,6 @@ BLOCKED: Final = Saying("event-blocked", "CE-031")
 WENT_OUT: Final = Saying("event-went-out", "CE-030", "seat points:n")
 FEWEST: Final = Saying("event-fewest", "CE-031", "seat points:n")
 
-SAYINGS: Final = (
-    ASK_TURN, ASK_DRAWN, ASK_SUIT, PLAY, DRAWING, PASSING, KEEPING, LAYING, NAMING,
-    NOT_YOURS, DOES_NOT_FIT, DRAWN_DOES_NOT_FIT,
-    DEALT, TURNED, BEGINS, PLAYED, NAMED, DREW, YOU_DREW, PASSED, BLOCKED, WENT_OUT, FEWEST,
-)  # fmt: skip
+SAYINGS: Final = all_sayings(globals())
 
 NAMES: Final = {"card": CARDS, "suit": SUITS}

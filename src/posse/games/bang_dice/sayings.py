@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.bang_dice.components import CAUSES, CHARACTERS, DICE, FACES, GHOST_DICE, MOST_DICE, PAIRS, ROLES
 from posse.kernel.choices import Kind, Kinds
-from posse.kernel.events import Saying
+from posse.kernel.events import Saying, all_sayings
 
 SEATS: Final = 8
 
@@ -124,13 +124,6 @@ ASK_LEFT_HAND_SELF: Final = {
 }
 """The same if who is asked is one of them; the others are named."""
 
-ASKS: Final = (
-    ASK_SALOON_DIE, ASK_HEAL, ASK_REROLL, ASK_BREAK_ARROW, ASK_AIM_ONE, ASK_AIM_TWO, ASK_GIVE_BEER, ASK_DISCARD,
-    ASK_GHOST_FACE, ASK_HAUNT, ASK_TAKE_ARROW, ASK_GIVE_ARROW, ASK_SWAP, ASK_TAKE_OVER, ASK_DROP, ASK_RETURN_ALL,
-    ASK_TURN_DIE, ASK_EXCHANGE, ASK_SAVE, ASK_GOOD, ASK_UGLY, ASK_DOCTOR, ASK_JUDGE, ASK_GAMBLER, ASK_GAMBLER_SELF,
-    ASK_BAD, ASK_BAD_SELF, ASK_RIGHT_HAND, *ASK_LEFT_HAND.values(), *ASK_LEFT_HAND_SELF.values(),
-)  # fmt: skip
-
 # ---- choices
 
 _FACES: Final = ("a:face", "b:face", "c:face", "d:face", "e:face")
@@ -169,10 +162,10 @@ DROP_ONE: Final = Saying("choice-drop", "BD-114")
 DROP_THE_CHIEF: Final = Saying("choice-drop-chief", "BD-256")
 KEEP_ARROWS: Final = Saying("choice-keep-arrows", "BD-326")
 RETURN_ARROWS: Final = Saying("choice-return-arrows", "BD-326")
-PASSING: Final = Saying("choice-pass", "BD-305")
 TURN_TO: Final = Saying("choice-turn-die", "BD-315", "number:n from:face to:face")
 EXCHANGE_ARROWS: Final = Saying("choice-exchange", "BD-324", "one:seat two:seat")
 SAVE_ONE: Final = Saying("choice-save", "BD-326", "seat")
+PASSING: Final = Saying("choice-pass", "BD-305")
 REVEAL_GOOD: Final = Saying("choice-good", "BD-312")
 REVEAL_UGLY: Final = Saying("choice-ugly", "BD-324")
 REVEAL_DOCTOR: Final = Saying("choice-doctor", "BD-315")
@@ -181,15 +174,6 @@ REVEAL_GAMBLER: Final = Saying("choice-gambler", "BD-319")
 REVEAL_BAD: Final = Saying("choice-bad", "BD-322")
 REVEAL_RIGHT_HAND: Final = Saying("choice-right-hand", "BD-325")
 REVEAL_LEFT_HAND: Final = Saying("choice-left-hand", "BD-326")
-
-CHOICES: Final = (
-    BASE_ONLY, WITH_DIE, HEAL_ONE, STOP_ROLLING, *ROLL_AGAIN.values(), *ROLL_SALOON.values(), BREAK_ONE, SHOOT,
-    SHOOT_TWICE, DRINK, DISCARD_ONE, DISCARD_THE_CHIEF, DISCARD_NONE, ENOUGH, GIVE_FACE, HAUNT_ONE, TAKE_ORDINARY,
-    TAKE_THE_CHIEF, STEAL_THE_CHIEF, KEEP_IT, GIVE_IT, ARROW_FOR_LIFE, CHIEF_FOR_LIFE, LOSE_LIFE, LET_IT_BE,
-    IN_HIS_PLACE, DROP_ONE, DROP_THE_CHIEF, KEEP_ARROWS, RETURN_ARROWS, TURN_TO, EXCHANGE_ARROWS, SAVE_ONE, PASSING,
-    REVEAL_GOOD, REVEAL_UGLY, REVEAL_DOCTOR, REVEAL_JUDGE, REVEAL_GAMBLER, REVEAL_BAD, REVEAL_RIGHT_HAND,
-    REVEAL_LEFT_HAND,
-)  # fmt: skip
 
 # ---- refusals
 
@@ -220,13 +204,6 @@ SHOWS_IT_ALREADY: Final = Saying("why-shows-it-already", "BD-315", "face")
 ACTED_ALREADY: Final = Saying("why-acted-already", "BD-316", "face")
 NOTHING_TO_EXCHANGE: Final = Saying("why-nothing-to-exchange", "BD-324", "one:seat two:seat")
 NOT_DYING: Final = Saying("why-not-dying", "BD-326", "seat")
-
-REFUSALS: Final = (
-    NO_SUCH_PLAYER, OUT, NO_SUCH_DIE, LOCKED, NOT_YOURSELF, OUT_OF_REACH_ONE, OUT_OF_REACH_TWO, NO_DOUBLING,
-    NO_ORDINARY_ARROW, NO_ARROW_THERE, NOBODY_HAS_CHIEF, CHIEF_NOT_IN_PILE, NO_ARROW_IN_PILE, NO_THEFT,
-    GIVE_TO_OTHERS, NO_CHIEF_TO_SWAP, ONLY_THE_CHIEF, NO_ONE_TO_ROB, NO_SUCH_TOKEN, NOT_ON_THE_DICE, NOT_YOUR_ROLE,
-    NOTHING_TO_REVEAL, NO_SUCH_FACE, SHOWS_IT_ALREADY, ACTED_ALREADY, NOTHING_TO_EXCHANGE, NOT_DYING,
-)  # fmt: skip
 
 # ---- events: setup and turn
 
@@ -366,23 +343,7 @@ WON_AS: Final = Saying("event-won-as", "BD-055", "seat role side:role")
 BEATEN: Final = Saying("event-beaten", "BD-064", "seat role")
 BEATEN_AS: Final = Saying("event-beaten-as", "BD-064", "seat role side:role")
 
-EVENTS: Final = (
-    ROLE_DEALT, SHERIFF_SHOWN, OPEN_ROLE, HUNTING, CHARACTER_DEALT, TURN_BEGINS, SALOON_DIE_TAKEN, SIXTH_LOUDMOUTH,
-    SIXTH_COWARD, HEALED, HEALED_SELF, SET_BY_TOKEN, STOPPED, ALL_AGAIN, *ROLLED.values(), *ROLLED_SALOON.values(),
-    *KEPT.values(), *KEPT_SALOON.values(), *FINAL.values(), *FINAL_SALOON.values(),
-    ARROW_TAKEN, CHIEF_TAKEN, CHIEF_STOLEN, ARROW_GIVEN, CHIEF_GIVEN, INDIANS_ATTACK, ARROWS_BACK, ARROW_BROKEN,
-    OWN_BROKEN, NOTHING_TO_BREAK,
-    DYNAMITE_EXPLODES, AIMED, AIMED_TWICE, BEER_GIVEN, BEER_DRUNK, GATLING_FIRES, DISCARDED, CHIEF_DISCARDED,
-    OWN_DISCARDED, OWN_CHIEF_DISCARDED, SPARED_CHIEF, SPARED_JOURDONNAIS, SPARED_PAUL, SPARED_VERA, SWAPPED,
-    CHIEF_SWAPPED, TAKEN_OVER, *LOST, DROPPED, CHIEF_DROPPED, GRINGO_ANGRY, *GAINED, *WASTED[:-1], ELIMINATED,
-    ELIMINATED_AS,
-    REVEALED, JUDGE_STOPS, TURNED, GAMBLER_ROLLS, OWN_DICE_AGAIN, CANCELLED, SAVED, SAVED_SELF, RETURNED_ALL,
-    NEW_SHERIFF, EXCHANGED, OWN_EXCHANGED, ANOTHER_TURN,
-    BECOMES_GHOST, GHOST_CHANGES_SIDE, GHOST_TURN, TOKEN_GIVEN, TOKENS_GIVEN, TOKENS_BACK,
-    RENEGADE_WINS, OUTLAWS_WIN, LAW_WINS, HUNTER_WINS, LAST_ONE_WINS, DRAW, WON, WON_AS, BEATEN, BEATEN_AS,
-)  # fmt: skip
-
-SAYINGS: Final = (*ASKS, *CHOICES, *REFUSALS, *EVENTS)
+SAYINGS: Final = all_sayings(globals())
 
 NAMES: Final = {
     "face": FACES,

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.five_points.components import ADVANCES_TO_THE_TOP, GANGS, ROWS, SPOTS
 from posse.kernel.choices import Kind, Kinds
-from posse.kernel.events import Saying
+from posse.kernel.events import Saying, all_sayings
 
 # ---- questions, and how their answers are numbered
 
@@ -108,16 +108,7 @@ SHARED: Final = {
 }
 """By the number of those who share the victory."""
 
-SAYINGS: Final = (
-    ASK_TURN, ASK_ADVANCE, ASK_CROWNED, ASK_AGENT, ASK_VICTIM, ASK_REFILL, ASK_REVEAL,
-    ADVANCE, ADVANCE_NOBODY, INFLUENCE, PASSING, AGENT_ALONE, AGENT_AND_VICTIM, *AGENT_REACHING.values(), BANISH,
-    NOBODY_AT, MOVE_UP, TURN_UP,
-    OCCUPIED, NO_SUPPORT, NOBODY_THERE, COMPLETE, NO_INFLUENCE, NO_PASSING_YET, NO_AGENT, AGENT_NOT_MATCHING,
-    NO_VICTIM, NOT_ITSELF, NO_NEIGHBOUR, VICTIM_PROTECTED, NO_ALLIANCE, SHOWN_ALREADY,
-    FIRST_PLAYER, DEALT, *DEALT_INFLUENCE.values(), BASE_LAID, ADVANCED, FILLED, DRAWN, RESHUFFLED, BANISHED,
-    FIRST_IN_ROW, SPARED, SHOWN, CROWNED, NEW_LORD, PASSED, OUT_OF_INFLUENCE,
-    ALL_SHOWN, POINTS_FOR, SCORED, WON, WON_TIE, *SHARED.values(),
-)  # fmt: skip
+SAYINGS: Final = all_sayings(globals())
 
 NAMES: Final = {
     "gang": GANGS,

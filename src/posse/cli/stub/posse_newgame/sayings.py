@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.kernel.choices import Kind, Kinds
-from posse.kernel.events import Saying
+from posse.kernel.events import Saying, all_sayings
 from posse_newgame.components import CARDS
 
 CARD: Final = Kind("card", len(CARDS), "NG-020")
@@ -20,5 +20,5 @@ DEALT: Final = Saying("event-dealt", "NG-010", "n:n")
 LAID: Final = Saying("event-laid", "NG-020", "seat card")
 WON: Final = Saying("event-won", "NG-021", "seat")
 
-SAYINGS: Final = (ASK_CARD, LAY, NOT_YOURS, DEALT, LAID, WON)
+SAYINGS: Final = all_sayings(globals())
 NAMES: Final = {"card": CARDS}
