@@ -139,9 +139,8 @@ def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:
         compile(path.read_text("utf-8"), str(path), "exec")
 
 
-def test_a_pen_writes_into_a_row_of_the_compilers_own() -> None:
+def test_a_pen_writes_with_the_compilers_own_ink() -> None:
     made = made_of(Path(pen.__file__).read_text("utf-8"))
-    assert "        self.row = BytesWriter()\n        self.row.write(nothing)" in made
-    assert "return self.row.getvalue()" in made
-    assert "self.row[at + at + LOW] = u8(value)" in made
-    assert "bytearray(" not in made and "from librt.strings import BytesWriter" in made
+    assert "        self.ink = BytesWriter()\n" in made
+    assert "write_i32_le(self.ink, i32(" in made and "self.ink.append(" not in made
+    assert all(line in made for line in native.INK.values())
