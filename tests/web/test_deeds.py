@@ -52,7 +52,7 @@ def test_a_rated_game_counts_and_i_say_who_sees_it(enter: Enter) -> None:
     ann.page.goto("/deeds")
     expect(ann.page.locator("section[aria-labelledby=ratings] li")).to_have_count(1)
     ann.page.goto("/honour")
-    ann.page.locator(".page p").first.wait_for()
+    ann.page.locator(".folio p").first.wait_for()
     expect(ann.page.get_by_role("link", name="Annie Oakley")).to_have_count(0)
     ann.page.goto("/deeds")
     with ann.page.expect_response("**/api/me/settings"):
