@@ -37,7 +37,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = sample()
     dropped = [item for item in items if isinstance(item, pytest.Function) and left_out(item, kept)]
     config.hook.pytest_deselected(items=dropped)
-    items[:] = [item for item in items if item not in dropped]
+    gone = set(dropped)
+    items[:] = [item for item in items if item not in gone]
 
 
 def left_out(item: pytest.Function, kept: list[str]) -> bool:

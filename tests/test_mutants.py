@@ -39,12 +39,12 @@ def test_words_and_types_are_no_program() -> None:
 
 
 def test_a_fault_is_noticed_written_down_and_gone_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["five-points", "--rules", "--sample", "1", "--results", str(tmp_path)]
+    asked = ["deadwood", "--rules", "--sample", "1", "--results", str(tmp_path)]
     main(asked)
-    book = tmp_path / "five_points.jsonl"
+    book = tmp_path / "deadwood.jsonl"
     (line,) = (json.loads(line) for line in book.read_text(encoding="utf-8").splitlines())
     assert line["outcome"] == "noticed" and line["by"]
-    assert "five_points rules: sound" in capsys.readouterr().out
+    assert "deadwood rules: sound" in capsys.readouterr().out
     main(asked)
     assert len(book.read_text(encoding="utf-8").splitlines()) == 1, "what is known is not tried again"
     assert " of 1 noticed" in capsys.readouterr().out
