@@ -2,6 +2,7 @@
 
     python -m bench.balance --games 1000000 --jobs 16       so many of each game, shared among its numbers of players
     python -m bench.balance --games 2000 --bot marshal:100  the same with other bots than random ones
+    python -m bench.balance --games 200 --bot drifter --game deadwood   of one game only
     python -m bench.balance --ray auto --page balance.html  on a Ray cluster; and all pictures as a page
 
 What was counted lies in bench/balance-BOT.json after every table; run again, it goes on there. Game number i is always
@@ -166,6 +167,7 @@ def main() -> None:
         "--games", type=int, default=1_000_000, help="of each game, shared among its numbers of players"
     )
     parser.add_argument("--bot", default="random")
+    parser.add_argument("--game", action="append", choices=[box.key for box in CATALOG], help="usually all")
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--ray")
     parser.add_argument("--page", type=Path)
@@ -173,7 +175,7 @@ def main() -> None:
     file = ROOT / f"balance-{name_of(wanted.bot)}.json"
     tables = load(file)
     crew = hired(wanted.jobs, wanted.ray)
-    for box in CATALOG:
+    for box in [box for box in CATALOG if not wanted.game or box.key in wanted.game]:
         each = math.ceil(wanted.games / len(box.seats))
         for seats in box.seats:
             known = tables.get((box.key, seats, json.dumps(box.settle(seats), sort_keys=True)))
