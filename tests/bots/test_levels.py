@@ -6,12 +6,13 @@ import pytest
 
 from posse.bots import LEVELS, Seeker, make, observe, scout, seeker
 from posse.bots.levels import Level
+from posse.bots.seeker import Kept, grown_before
 from posse.games import CATALOG
 from posse.kernel.chance import Sampled
 from posse.kernel.game import Game
 from posse.kernel.habits import prospects
 from posse.kernel.playout import playout
-from posse.kernel.tree import Tree, by_playout
+from posse.kernel.tree import Place, Tree, by_playout
 
 
 @pytest.fixture
@@ -95,9 +96,39 @@ def test_tempers_decide_between_equals_only() -> None:
     tree.root.sums = [50.0, 49.5, 49.0, 20.0]
     tree.squares = [26.0, 45.0, 30.0, 90.0]
     tree.rivals = [40.0, 40.0, 10.0, 0.0]
+    tree.begun = [100, 99, 98, 90]
     level = LEVELS["marshal"]
 
     def first(temper: str) -> int:
-        return Seeker(level, temper=temper).judgement(tree)[0].choice
+        return Seeker(level, temper=temper).judgement(tree, [0, 1, 2, 3])[0].choice
 
     assert [first(temper) for temper in ("", "bold", "careful", "vengeful")] == [0, 1, 0, 2]
+
+
+def test_who_is_asked_again_goes_on_with_the_tree_of_the_last_choice() -> None:
+    """And takes only what is offered; in worlds that look the same to its seat it plays the same game."""
+    game = CATALOG["five-points"].new(3, Sampled.of(2), log=False)
+    bots = [[Seeker(LEVELS["marshal"], seat, 25) for seat in range(3)] for _ in range(2)]
+    again = 0
+    for number in range(24):
+        question = game.questions()[0]
+        one, two = (row[question.seat] for row in bots)
+        again += grown_before(one.kept, question) is not None
+        choice = one.choose(observe(game, question.seat))
+        assert choice in question.choices
+        assert choice == two.choose(observe(game.redeal(question.seat, Sampled.of(number)), question.seat))
+        game.play(question.seat, choice)
+    assert again > 3
+
+
+def test_after_another_seats_choice_there_is_a_new_tree() -> None:
+    asked = CATALOG["five-points"].new(3, Sampled.of(2), log=False).questions()[0]
+    first = asked.kind.first
+    root = Place(asked.seat, first)
+    mine, other = Place(asked.seat, first), Place(asked.seat + 1, first)
+    root.after = {(4 * 16 + asked.seat) * 65536 + first: mine, (5 * 16 + asked.seat + 1) * 65536 + first: other}
+    assert grown_before(Kept(asked.number - 1, root, 4), asked) is mine
+    assert grown_before(Kept(asked.number - 1, root, 5), asked) is None, "somebody else was asked"
+    assert grown_before(Kept(asked.number - 2, root, 4), asked) is None, "it was asked in between"
+    root.after[(4 * 16 + asked.seat + 1) * 65536 + first] = other
+    assert grown_before(Kept(asked.number - 1, root, 4), asked) is None, "somebody else may have been asked"

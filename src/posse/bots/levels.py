@@ -23,6 +23,8 @@ class Level(NamedTuple):
     """In so many of 100 choices it takes the next best one."""
     learnt: bool = False
     """Goes by what was learnt about the game (`Mind`), where something was."""
+    keeps: bool = False
+    """Goes on with the tree of its last choice, where that led straight to the next."""
 
 
 FAR: Final = 1000
@@ -31,7 +33,7 @@ LEVELS: Final = {
     "greenhorn": Level(50, 40, 1, 30),
     "drifter": Level(150, 150, 1, 10),
     "gunhand": Level(400, 600, 6, 5),
-    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True),
+    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, keeps=True),
 }
 
 TEMPERS: Final = ("bold", "careful", "vengeful")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from posse.bots.bot import Bot, Expected, Observation
 from posse.bots.levels import Level
 from posse.bots.mind import mind_of
 from posse.kernel.chance import Sampled
+from posse.kernel.choices import Question
 from posse.kernel.game import Game
 from posse.kernel.habits import Habits
-from posse.kernel.tree import Judge, Playouts, Tree, result
+from posse.kernel.tree import Judge, Place, Playouts, Tree, result
 
 CURIOSITY: Final = 1.0
 TRIES_PER_WORLD: Final = 2
@@ -19,6 +20,28 @@ TRIES_PER_WORLD: Final = 2
 ALIKE: Final = 0.01
 """Prospects that differ by less are the same to a temper; and it must have been tried nearly as often."""
 NEARLY: Final = 0.8
+
+
+class Kept(NamedTuple):
+    """What is left of the last choice: the number of its question, its place in the tree, and what was taken."""
+
+    number: int
+    place: Place
+    value: int
+
+
+def grown_before(kept: Kept | None, question: Question) -> Place | None:
+    """The place of a question in the tree of the last choice, if nobody else has chosen anything since.
+
+    That is certain where the seat has not been asked in between, and was itself the next to be asked in every world
+    that the tree has been through. What luck decided in between is averaged there, as everywhere in the tree.
+    """
+    if kept is None or kept.number + 1 != question.number:
+        return None
+    after = [place for key, place in kept.place.after.items() if key // 65536 // 16 == kept.value]
+    if any(place.seat != question.seat for place in after):
+        return None
+    return next((place for place in after if place.first == question.kind.first), None)
 
 
 class Seeker(Bot):
@@ -31,6 +54,7 @@ class Seeker(Bot):
         # Who is told how many tries has all the time for them, and plays the same every time.
         self.tries = tries or level.tries
         self.seconds = None if tries else (milliseconds or level.milliseconds) / 1000
+        self.kept: Kept | None = None
 
     def choose(self, seen: Observation) -> int:
         return self.weigh(seen)[0].choice
@@ -43,19 +67,23 @@ class Seeker(Bot):
         began = time.perf_counter()
         tree = self.tree(seen)
         self.grow(tree, seen, began)
-        found = self.judgement(tree)
+        found = self.judgement(tree, choices)
         if self.level.slips and self.luck.below(100) < self.level.slips:
             found[0], found[1] = found[1], found[0]
+        self.kept = Kept(seen.question.number, tree.root, found[0].choice - tree.root.first)
         return found
 
     def tree(self, seen: Observation) -> Tree:
-        """A tree at the open question, with nothing in it yet."""
+        """A tree at the open question; with what the last one has found out there, if its choice led straight here."""
         question = seen.question
         habits, judge = self.minds(seen.imagine(self.luck.copy()))
         tree = Tree(question.seat, question.kind.first, judge, CURIOSITY, habits)
         if habits is None:
             tree.outcome = result
         tree.deepest = self.level.ahead
+        grown = grown_before(self.kept, question)
+        if grown is not None and self.level.keeps:
+            tree.root = grown
         return tree
 
     def minds(self, world: Game) -> tuple[Habits | None, Judge]:
@@ -85,20 +113,24 @@ class Seeker(Bot):
                 if now + longest > began + self.seconds:
                     return
 
-    def judgement(self, tree: Tree) -> list[Expected]:
+    def judgement(self, tree: Tree, choices: list[int]) -> list[Expected]:
         """The choices by how often they were tried, then by what they promise; a temper decides between equals."""
         root = tree.root
         found = [
             Expected(root.first + value, root.sums[arm] / max(root.tries[arm], 1), root.tries[arm])
             for arm, value in enumerate(root.values)
         ]
-        order = sorted(range(len(found)), key=lambda arm: (-root.tries[arm], -root.sums[arm]))
+        # A tree that was grown before may have met options that luck did not bring.
+        offered = [arm for arm, one in enumerate(found) if one.choice in choices]
+        order = sorted(offered, key=lambda arm: (-root.tries[arm], -root.sums[arm]))
         best = order[0]
         if self.temper and root.tries[best]:
             enough = NEARLY * root.tries[best]
             good = root.sums[best] / root.tries[best] - ALIKE
+            tree.make_room()
             equals = [a for a in order if root.tries[a] >= enough and root.sums[a] >= good * root.tries[a]]
-            chosen = min(equals, key=lambda arm: taste(tree, arm, self.temper))
+            told = [arm for arm in equals if tree.begun[arm]]
+            chosen = min(told, key=lambda arm: taste(tree, arm, self.temper), default=best)
             order.remove(chosen)
             order.insert(0, chosen)
         return [found[arm] for arm in order]
@@ -110,9 +142,9 @@ def taste(tree: Tree, arm: int, temper: str) -> float:
     The bold like to win or lose all by it, the careful don't; the vengeful look at what is left for the best of the
     others.
     """
-    tries = tree.root.tries[arm]
+    tries = tree.begun[arm]  # those of earlier trees left no such traces
     if temper == "vengeful":
         return tree.rivals[arm] / tries
-    mean = tree.root.sums[arm] / tries
+    mean = tree.root.sums[arm] / tree.root.tries[arm]
     spread = tree.squares[arm] / tries - mean * mean
     return -spread if temper == "bold" else spread

@@ -76,7 +76,7 @@ def coach(seen: Observation, mine: int, seed: int = 0, milliseconds: int = 0, tr
     seeker = Seeker(LEVELS[ADVISER], seed, tries, milliseconds)
     tree = seeker.tree(seen)
     seeker.grow(tree, seen, began)
-    better = seeker.judgement(tree)[0].choice
+    better = seeker.judgement(tree, seen.question.choices)[0].choice
     if said(seen, better) == said(seen, mine):
         return None
     pairs = Pairs(seen, mine, better)

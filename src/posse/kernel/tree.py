@@ -125,6 +125,8 @@ class Tree:
         self.squares: list[float] = []
         """At the root, for each option: what came of it squared, and what was in it for the best of the others."""
         self.rivals: list[float] = []
+        self.begun: list[int] = []
+        """How many tries of this tree began there."""
 
     def grow(self, game: Game) -> None:
         """One try, in a world that is used up by it.
@@ -189,9 +191,7 @@ class Tree:
 
     def remember(self, arm: int, hopes: list[float]) -> None:
         """What came of a try that began there, beyond its worth: for those who choose by more than that."""
-        while len(self.squares) < len(self.root.values):
-            self.squares.append(0.0)
-            self.rivals.append(0.0)
+        self.make_room()
         seat = self.root.seat
         most: float = 0.0
         for other in range(len(hopes)):
@@ -199,6 +199,14 @@ class Tree:
                 most = hopes[other]
         self.squares[arm] = self.squares[arm] + hopes[seat] * hopes[seat]
         self.rivals[arm] = self.rivals[arm] + most
+        self.begun[arm] = self.begun[arm] + 1
+
+    def make_room(self) -> None:
+        """For what is remembered of each option of the root."""
+        while len(self.squares) < len(self.root.values):
+            self.squares.append(0.0)
+            self.rivals.append(0.0)
+            self.begun.append(0)
 
     def best(self) -> int:
         """What was tried most at the root; of equals, what has brought more."""
