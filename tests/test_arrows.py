@@ -52,7 +52,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "websockets",
     ),
     "posse.lab": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.lab", *LAB),
-    "posse.train": ("posse.kernel", "posse.games.CATALOG", "posse.lab", "posse.train", "numpy", "torch"),
+    "posse.train": ("posse.kernel", "posse.games.CATALOG", "posse.lab", "posse.train", "numpy", "ray", "torch"),
     "posse.contract": ("posse", "fluent", "msgspec", "pytest"),
     "posse.studies": ("posse.kernel", "posse.games.CATALOG", "posse.bots", "posse.words", "posse.studies", *STUDIES),
     "posse.cli": ("posse", "typer", "rich", "click", "mcp"),

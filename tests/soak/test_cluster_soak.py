@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from posse.cli.simulate import Plan as Simulated
 from posse.cli.simulate import Tally, run
 from posse.games import CATALOG
+from posse.lab.batches import random_choices
 from posse.studies.changes import change_of
 from posse.studies.counts import Work, add_up, count_all
 from posse.studies.crew import Crew
@@ -24,6 +26,8 @@ from posse.studies.players import BadPlayer
 from posse.studies.stories import Numbered, Sim
 from posse.studies.tournament import Tournament
 from posse.studies.whatif import play, play_on
+from posse.train.actors import HALVES, Actors, Setting, longest_row
+from posse.train.actors import Plan as Plans
 
 
 @pytest.fixture(scope="module")
@@ -110,3 +114,47 @@ def test_a_players_mistake_is_told_as_here(nodes: Any, tmp_path: Path) -> None:
     plan = Plan.of("five-points", 2, {}, ["random", f"{own}:Cheat"], 4)
     with pytest.raises(BadPlayer, match=r"own\.py:Cheat took -1"):
         list(Tournament(plan).play(4, Cluster(nodes.address)))
+
+
+def test_actors_of_a_cluster_tell_what_those_here_tell_and_one_that_dies_begins_anew(nodes: Any) -> None:
+    import ray
+
+    from posse.studies.cluster import Cluster
+    from posse.train.cluster import TOLD, Distant
+
+    Cluster(nodes.address)
+    luck, tables = np.random.default_rng(1), 3
+    plan = Plans("five-points", [Setting(2, {}), Setting(4, {})], 2, tables, 5, longest_row(CATALOG["five-points"]))
+    here, there = Actors(plan), Distant(plan)
+
+    def told(actors: Actors, half: int) -> dict[str, Any]:
+        arrays = actors.wait(half)
+        return {name: getattr(arrays, name).copy() for name in TOLD}
+
+    def choose(actors: list[Actors], half: int) -> None:
+        masks = np.unpackbits(actors[0].halves[half].masks, axis=1)[:, : actors[0].form.choices].astype(np.bool_)
+        choices = random_choices(masks, luck)
+        for each in actors:
+            each.halves[half].choices[:] = choices
+            each.go(half)
+
+    try:
+        for turn in range(80):
+            half = turn % HALVES
+            mine, theirs = told(here, half), told(there, half)
+            assert all((mine[name] == theirs[name]).all() for name in TOLD)
+            choose([here, there], half)
+        before, over = there._lives[0][1], set()
+        ray.kill(there._players[1], no_restart=False)
+        for turn in range(80):
+            half = turn % HALVES
+            if there.wait(half).ended[tables:].all():
+                over.add(half)
+            choose([there], half)
+        assert over == set(range(HALVES))
+        assert before != there._lives[0][1] == there._lives[1][1]
+    finally:
+        for half in range(HALVES):
+            here.wait(half)
+        here.close()
+        there.close()

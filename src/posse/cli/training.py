@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from posse.cli.screen import Screen
-from posse.cli.studying import GameKey, Lang, extra, spoken_in
+from posse.cli.studying import GameKey, Lang, Ray, extra, hired, spoken_in
 from posse.games import CATALOG
 from posse.words import Words
 
@@ -23,25 +23,31 @@ def train(
     game: GameKey,
     folder: Annotated[Path, typer.Option(help="Where the weights and the curves go; if there are some, go on.")],
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 10.0,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play; usually one a core.")] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processes that play; usually one a core."),
+    ] = None,
     tables: Annotated[int, typer.Option(min=1, help="Tables in each half of a process.")] = 256,
     width: Annotated[int, typer.Option(min=8, help="How wide the net is.")] = 192,
     seed: Annotated[int, typer.Option(help="The same luck again.")] = 1,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Let a net learn a game by its own games (extra `train`); on a GPU, if there is one."""
     with extra("train"):
-        from posse.train.actors import Plan, longest_row
+        from posse.train.actors import Actors, Plan, longest_row
+        from posse.train.cluster import Distant
         from posse.train.learner import Learner
         from posse.train.paper import go_on, save
         from posse.train.replayed import machine
         from posse.train.settings import settings_of
     box = CATALOG[game]
     screen, words = Screen(), Words(spoken_in(lang), box, resources.files("posse.cli"))
-    crew = workers or os.cpu_count() or 1
+    cluster = hired(None, ray) if ray else None
+    crew = workers or (cluster.workers if cluster else os.cpu_count()) or 1
     device, name = machine()
     plan = Plan(game, settings_of(box, 2 * crew, seed), crew, tables, seed, longest_row(box))
-    learner = Learner(plan, width, device, seed)
+    learner = Learner(Distant(plan) if cluster else Actors(plan), width, device, seed)
     if go_on(learner, folder):
         screen.show(words.text("cli-train-on", games=learner.games, folder=str(folder)))
     about = {"minutes": minutes, "seed": seed, "device": name}

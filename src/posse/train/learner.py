@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from posse.train.actors import HALVES, Actors, Arrays, Plan
+from posse.train.actors import HALVES, Actors, Arrays
 from posse.train.moments import STEPS, Moments, around
 from posse.train.net import Net, unpacked
 from posse.train.replayed import Replayed
@@ -53,10 +53,10 @@ class Progress(NamedTuple):
 class Learner:
     """Everything at once. `learn` takes as long as it is given."""
 
-    def __init__(self, plan: Plan, width: int, device: str, seed: int) -> None:
+    def __init__(self, actors: Actors, width: int, device: str, seed: int) -> None:
         torch.manual_seed(seed)
         self.device = torch.device(device)
-        self.actors = Actors(plan)
+        self.actors = actors
         form = self.form = self.actors.form
         self.net = Net(form.inputs, width, form.choices, form.room).to(self.device)
         self.past_net = copy.deepcopy(self.net)
