@@ -91,6 +91,10 @@ class Lean(asyncio.Protocol):
     def hear(self, message: Message, now: float) -> None:
         """A message has come."""
 
+    def refused(self, head: bytes) -> None:
+        """There is no socket for us."""
+        raise ConnectionRefusedError(head.decode())
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
         self.transport = cast(asyncio.Transport, transport)
@@ -113,7 +117,9 @@ class Lean(asyncio.Protocol):
             head, mark, rest = self._buffer.partition(b"\r\n\r\n")
             if not mark:
                 return
-            assert b" 101 " in head.splitlines()[0], head
+            if b" 101 " not in head.splitlines()[0]:
+                self.refused(head)
+                return
             self._buffer, self._shaken = rest, True
             self.shaken()
         while len(self._buffer) >= 2:

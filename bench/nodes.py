@@ -107,6 +107,11 @@ class Guest(Lean):
             self.leaving = False
             self.come()
 
+    def refused(self, head: bytes) -> None:
+        """The proxy has no node for us: as if the socket broke."""
+        self.play.errors[head.decode().split(" ")[1]] += 1
+        self.transport.close()
+
     def come(self) -> None:
         """Through the proxy, with the table's name."""
         self.play.later(self.connect())
@@ -196,7 +201,10 @@ class Play:
 
     def figures(self) -> str:
         """How it was for people."""
-        away = f"{len(self.away)} came back, after {max(self.away):.2f} s at most" if self.away else "no socket broke"
+        away = "no socket broke"
+        if gone := sorted(self.away):
+            half, last = gone[len(gone) // 2], gone[-1]
+            away = f"{len(gone)} sockets broke and came back, half within {half:.2f} s, the last after {last:.2f} s"
         slow = sorted(self.took)
         return (
             f"{len(slow)} choices acknowledged, p50 {slow[len(slow) // 2] * 1000:.0f} ms, "
@@ -233,8 +241,9 @@ async def commits(database: str) -> int:
 
 def processor(pid: int) -> float:
     """Seconds that a process and all its children have used."""
-    main, total = psutil.Process(pid), 0.0
-    for process in [main, *main.children(recursive=True)]:
+    main = psutil.Process(pid)
+    total = sum(main.cpu_times()[:4])  # of those that have ended, too
+    for process in main.children(recursive=True):
         with contextlib.suppress(psutil.NoSuchProcess):
             total += sum(process.cpu_times()[:2])
     return total

@@ -57,11 +57,11 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def place(database: str, where: str = "127.0.0.1", **settings: Any) -> AsyncIterator[Place]:
+async def place(database: str, where: str = "127.0.0.1", port: int = 0, **settings: Any) -> AsyncIterator[Place]:
     """A server, until the end of the block."""
     config = Config(**{"database": database, "catalog": SHELF, **QUICK, **settings})
     house = House(config)
-    sock = bind(where, 0)
+    sock = bind(where, port)
     plan = hosted(house)
     plan.timeout_graceful_shutdown = 1
     server = uvicorn.Server(plan)

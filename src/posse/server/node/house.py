@@ -52,6 +52,8 @@ log = logging.getLogger("posse.house")
 
 LONG = 0.03
 """Seconds after which others have their turn while a long table is loaded."""
+JUST_NOW = 2.0
+"""Seconds for which a table that was loaded or left is kept, whoever plays elsewhere."""
 LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
 """Of which names of tables are made."""
 
@@ -364,6 +366,10 @@ class House:
 
     async def _refresh(self, live: Live, near: bool = False) -> None:
         self._refreshing.discard(live.sitting.id)
+        if not near:  # people play elsewhere at a table that was made here: no need to hear of every choice
+            await sweeping.let_go(self, live, JUST_NOW)
+            if self.tables.get(live.sitting.id) is not live:
+                return
         try:
             if near and self.store.leases is not None:  # the database may have forgotten that
                 await self.store.leases.near(live.sitting.id)

@@ -142,19 +142,21 @@ async def close_dead(house: Swept) -> None:
 
 
 async def put_away(house: Swept) -> None:
-    """Tables that nobody looks at come back when they are wanted. One that another node has before it is kept no longer
-    than that is known: this one would hear of every choice there."""
-    before = now() - int(house.config.idle * 1000)
-    unseen = [ident for ident, live in house.tables.items() if not live.watchers]
-    elsewhere = set() if house.store.leases is None else await house.store.heard_elsewhere(unseen)
-    for ident, live in [(ident, house.tables[ident]) for ident in unseen if ident in house.tables]:
-        idle = not live.watchers and not live.minder.busy and not live.lock.locked()
-        if idle and (live.idle_since < before or ident in elsewhere) and not house.is_noted(ident):
-            del house.tables[ident]
-            with alone(ident):
-                await live.minder.stop()
-                if house.store.leases is not None and ident not in house.tables:
-                    await house.store.leases.far(ident)
+    """Tables that nobody looks at come back when they are wanted."""
+    for live in list(house.tables.values()):
+        await let_go(house, live, house.config.idle)
+
+
+async def let_go(house: Swept, live: Live, idle: float) -> None:
+    """Put a table away that nobody has looked at for so many seconds."""
+    ident = live.sitting.id
+    quiet = not live.watchers and not live.minder.busy and not live.lock.locked() and not house.is_noted(ident)
+    if quiet and live.idle_since < now() - int(idle * 1000) and house.tables.get(ident) is live:
+        del house.tables[ident]
+        with alone(ident):
+            await live.minder.stop()
+            if house.store.leases is not None and ident not in house.tables:
+                await house.store.leases.far(ident)
 
 
 async def prune(house: Swept) -> None:
