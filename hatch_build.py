@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -16,8 +14,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/posse/server/web"
-SELDOM = ("sayings", "speech", "invariants", "record", "codec", "catalog", "outside")
-"""The engine's modules that have nothing to do while games are played by the million."""
 
 
 class Posse(BuildHookInterface[Any]):
@@ -117,43 +113,28 @@ def compile_engine(root: Path, out: Path) -> None:
     sources = [str(path.relative_to(tree)) for path in prepare(root / "src" / "posse", tree)]
     os.chdir(tree)
     sys.path.insert(0, str(tree))
-    target = root / "build" / "mypyc"
-    modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=str(target), multi_file=True)
-    if sys.platform == "linux":
-        mark_seldom(target)
-        # Calls inside the engine need no detour, and small ones are inlined: a sixth faster. All of it lies in one
-        # library; the others are a file each that only leads there.
+    target = str(root / "build" / "mypyc")
+    modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=target, multi_file=True)
+    if sys.platform == "linux":  # calls inside the engine need no detour, and small ones are inlined: a sixth faster
+        # All of it lies in one library; the others are a file each that only leads there.
         engine = next(module for module in modules if module.name.endswith("__mypyc"))
         engine.extra_compile_args = [*engine.extra_compile_args, "-flto=auto", "-fno-semantic-interposition"]
         engine.extra_link_args = [*engine.extra_link_args, "-flto=auto", "-O3", "-Wl,-Bsymbolic"]
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
-    command = side_by_side(build_ext, partial(more_for, root) if sys.platform == "linux" else None)(distribution)
+    before = ["-include", str(root / "native.h")] if sys.platform == "linux" else []
+    command = side_by_side(build_ext, before)(distribution)
     command.build_lib = str(out)
-    command.build_temp = str(target)
+    command.build_temp = target
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
 
 
-def more_for(root: Path, source: str) -> list[str]:
-    """What the C compiler is told of a file beyond what it is told of all."""
-    if not Path(source).name.startswith("__native"):
-        return []  # mypyc brings it along
-    seldom = any(part in SELDOM for part in Path(source).stem.split("___"))
-    return ["-include", str(root / "native.h"), *(["-fno-lto", "-O1"] if seldom else [])]
+def side_by_side(build_ext: type[Any], before: list[str]) -> type[Any]:
+    """The command, but with all cores at the files of a library, not only at libraries.
 
-
-def mark_seldom(target: Path) -> None:
-    """Tell the C compiler where not to take pains (native.h): half of what mypyc writes is seldom run."""
-    for header in target.glob("__native_internal*.h"):
-        text = header.read_text("utf-8")
-        text = re.sub(r"^extern (?=char CPyDef_\w+__top_level__\()", "extern POSSE_ONCE ", text, flags=re.MULTILINE)
-        text = re.sub(r"^extern (?=PyObject \*CPyPy_)", "extern POSSE_FROM_OUTSIDE ", text, flags=re.MULTILINE)
-        header.write_text(text, "utf-8")
-
-
-def side_by_side(build_ext: type[Any], more_for: Callable[[str], list[str]] | None) -> type[Any]:
-    """The command, but with all cores at the files of a library, not only at libraries; each with what is for it."""
+    What mypyc has written is compiled with `before`, what it brings along is not.
+    """
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of a library at the same time."""
@@ -162,7 +143,7 @@ def side_by_side(build_ext: type[Any], more_for: Callable[[str], list[str]] | No
             compile_all = self.compiler.compile
 
             def compile_one(source: str, extra_postargs: list[str], **about: Any) -> list[str]:
-                more = more_for(source) if more_for else []
+                more = before if Path(source).name.startswith("__native") else []
                 return list(compile_all([source], extra_postargs=[*extra_postargs, *more], **about))
 
             def compile_each(sources: list[str], **about: Any) -> list[str]:

@@ -10,16 +10,6 @@
 #endif
 #include <Python.h>
 #include <CPy.h>
-
-/* ---- what runs once, when a module is loaded, and what only Python calls: not worth the compiler's time */
-
-#ifdef __clang__
-#define POSSE_ONCE __attribute__((optnone, noinline))
-#else
-#define POSSE_ONCE __attribute__((optimize("O0")))
-#endif
-#define POSSE_FROM_OUTSIDE __attribute__((cold))
-
 #ifndef Py_GIL_DISABLED
 
 /* ---- small numbers
