@@ -38,6 +38,8 @@ def test_a_table_tells_its_channel_whose_turn_it_is(tmp_path: Path) -> None:
             await until_true(lambda: any(path == "/discord/topic" for path, _, _ in ours.got))
             ways = await host.house.store.rows(select(WAYS))
             assert [way["address"] for way in ways] == [f"{ours.url}/discord/topic"]
+            mine, theirs = [(await one.get("/api/me/export"))["ways"] for one in (ann, bob)]
+            assert [way["address"] for way in mine] == [f"{ours.url}/discord/topic"] and theirs == []
             told = [json.loads(body) for path, _, body in ours.got if path == "/discord/topic"]
             name = r"\<@everyone\>" if who is bob else "Ann"
             assert len(told) == 1 and f"kolej gracza {name}" in told[0]["content"]

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import select
 
 from posse.server.book.redacting import tables_with
-from posse.server.book.schema import ENTRIES, SEATS, TABLES, WITH_OTHERS
+from posse.server.book.schema import ENTRIES, SEATS, TABLES, WAYS, WITH_OTHERS
 from posse.server.book.store import Store, now
+from posse.server.book.ways import hosted
 from posse.server.node.farewell import OWN
 from posse.server.table.sitting import OVER
 
@@ -29,6 +30,7 @@ async def everything(store: Store, guest: str) -> dict[str, Any]:
         hidden = SECRET.get(column.table.name, set())
         seen = [{name: value for name, value in row.items() if name not in hidden} for row in rows]
         told.setdefault(column.table.name, []).extend(seen)
+    told["ways"] += await store.rows(select(WAYS).where(WAYS.c.guest.in_(hosted(guest))))  # of tables they set
     for row in told["guests"]:
         row["settings"] = msgspec.json.decode(row["settings"] or "{}")
     told["tables"] = [await _table(store, table, guest) for table in await tables_with(store, guest)]
