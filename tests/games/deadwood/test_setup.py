@@ -161,6 +161,10 @@ def test_known_tiles_stay_known_while_the_stack_is_drawn_down_to_them() -> None:
     assert names_in(game, 1) == ["bank"] and game.known_bottom == (1, 0, 0)
     build(game, "hotel", "b3")
     assert game.draw(0) == tile("bank") and game.known_bottom == (0, 0, 0)
+    game = lay("", seats=2, stacks=("hotel saloon bank casino", "", ""))
+    game.set_stack(0, game.stacks[0], 3, -1)
+    game.draw(0)
+    assert game.known_bottom == (3, 0, 0), "all that is left was put under"
 
 
 @pytest.mark.clauses("DW-062")
