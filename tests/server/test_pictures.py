@@ -40,6 +40,17 @@ async def fetched(address: str, **headers: str) -> tuple[int, bytes]:
     return await asyncio.to_thread(fetch)
 
 
+async def kept_by(address: str, token: str) -> str:
+    """Who may keep a picture, and for how long."""
+    asked = urllib.request.Request(address, headers={"authorization": f"Bearer {token}"} if token else {})
+
+    def fetch() -> str:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            return str(answer.headers["cache-control"])
+
+    return await asyncio.to_thread(fetch)
+
+
 async def linked(host: Place, path: str, language: str = "en") -> str:
     """Where the picture of a link is; empty if it has none."""
     _, page = await fetched(host.url + path, **{"Accept-Language": language})
@@ -134,7 +145,10 @@ def test_who_may_not_look_gets_no_picture(tmp_path: Path, monkeypatch: pytest.Mo
             clients = [await host.guest(name) for name in ("Ann", "Bo")]
             table = await set_table(host, "five-points", 2, clients, watch=False)
             assert await linked(host, f"/t/{table}") == ""
-            assert (await fetched(f"{host.url}/api/tables/{table}/picture.png"))[0] == 403
+            address = f"{host.url}/api/tables/{table}/picture.png"
+            assert (await fetched(address))[0] == 403
+            assert (await kept_by(address, clients[0].token)).startswith("private,"), "not by a proxy, for others"
+            assert (await kept_by(f"{host.url}/api/games/deadwood/picture.png", "")).startswith("public,")
             monkeypatch.setattr("posse.server.door.sharing.can_draw", lambda: False)
             monkeypatch.setattr("posse.server.door.pictures.can_draw", lambda: False)
             assert await linked(host, "/rules/deadwood") == ""

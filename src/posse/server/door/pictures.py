@@ -102,9 +102,10 @@ async def answer(request: Request, wanted: Wanted, person: Person, seconds: int)
     if not drawn:
         raise No("no-such-page", 404)
     kind = "gif" if wanted.moving else "png"
-    public = "private" if house.config.password else "public"
+    # Who may look at a table can change, and is not for a proxy to say; a poster is for all who may come in.
+    whose = "public" if not wanted.players and not house.config.password else "private"
     headers = {
-        "cache-control": f"{public}, max-age={seconds}",
+        "cache-control": f"{whose}, max-age={seconds}",
         "content-disposition": f'inline; filename="posse-{wanted.game}.{kind}"',
     }
     return Response(drawn, media_type=f"image/{kind}", headers=headers)
