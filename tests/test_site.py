@@ -52,7 +52,9 @@ def test_it_is_searched_without_a_server(site: Path) -> None:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.goto((site / "play.html").as_uri())
-        page.locator(".md-search__input").fill("redeal")
+        page.locator(".md-search__input").click()
+        expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching", timeout=60_000)
+        page.locator(".md-search__input").press_sequentially("redeal")
         page.locator(".md-search-result__link").first.click()
         expect(page).to_have_url(re.compile(r"^file:.*/(?!play)\w+\.html"))
         expect(page.locator("article")).to_contain_text("redeal")
