@@ -18,7 +18,7 @@ class Many:
     ) -> None:
         self.box = box
         self.seats = seats
-        self.options = options
+        self.options = box.settle(seats, options)
         self.longest = longest
         """So many numbers are told of each row, with some that stand nowhere; 0: as many as are not 0."""
         self.pen = Pen(room or seats)
@@ -47,6 +47,7 @@ class Many:
     def deal(self, luck: Chance) -> Game:
         """A new game in which somebody has a choice."""
         game = self.box.new(self.seats, luck, self.options, log=False)
+        game.options = self.options  # one for all: a pen knows it again
         asked_next(game)
         return game
 

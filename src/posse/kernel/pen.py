@@ -147,12 +147,38 @@ class Pen:
             self.name(values[place], count)
         self.at = end
 
+    def first_names(self, values: tuple[int, ...], told: int, most: int, count: int) -> None:
+        """The first of some names that never change, in a list of at most so many."""
+        end = self.at + 1 + most * (count + 1)
+        self.number(told)
+        for place in range(told):
+            self.name(values[place], count)
+        self.at = end
+
     def numbers(self, values: list[int], most: int) -> None:
         """A list of whole numbers."""
+        end = self.at + 1 + most
+        first = self.first_told(len(values), most)
+        self.part(values, first, len(values) - first)
+        self.at = end
+
+    def last_numbers(self, values: tuple[int, ...], most: int) -> None:
+        """A list of whole numbers that never change."""
         end = self.at + 1 + most
         for place in range(self.first_told(len(values), most), len(values)):
             self.number(values[place])
         self.at = end
+
+    def part(self, values: list[int], first: int, count: int) -> None:
+        """Some neighbours in a list of whole numbers."""
+        value: int
+        at: int = self.at
+        for place in range(first, first + count):
+            value = values[place]
+            if value:
+                self.ink.append(at << 16 | value & 0xFFFF)
+            at += 1
+        self.at = at
 
     def options(self, options: dict[str, object], known: Sequence[Option]) -> None:
         """What the table has agreed on."""

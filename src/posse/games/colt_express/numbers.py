@@ -28,9 +28,7 @@ from posse.games.colt_express.state import (
     IN_HAND,
     ON_TOP,
     PLACES,
-    SEEN_IN_DISCARD,
     SEEN_IN_HAND,
-    STIRRED,
     Train,
 )
 from posse.kernel.pen import Pen
@@ -47,22 +45,16 @@ def write(train: Train, seat: int | None, pen: Pen) -> None:
     """The table as this seat sees it (None: a spectator)."""
     pen.number(train.expert)
     pen.number(train.round)
-    pen.names(list(train.rounds[: train.round + 1]), 5, ROUND_CARDS)
+    pen.first_names(train.rounds, train.round + 1, 5, ROUND_CARDS)
     write_turn(train, pen)
     pen.seat(train.first_player)
-    pen.names(list(train.wagons), SIX, SIX)
+    pen.first_names(train.wagons, len(train.wagons), SIX, SIX)
     pen.number(train.cars)
     pen.number(train.marshal)
     pen.number(train.neutral)
     pen.number(train.removed)
     eye = train.seats if seat is None else seat
-    for token in range(TOKENS):
-        write_token(train, eye, token, pen)
-    pen.flag(train.loot[SECOND_STRONGBOX] == ASIDE)
-    tokens = tokens_on_cards(train)
-    lost = purses_lost(train)
-    for bandit in range(SIX):
-        write_bandit(train, eye, bandit, tokens[bandit], lost[bandit], pen)
+    write_loot(train, eye, pen)
     write_pile(train, eye, pen)
     pen.number(train.resolved)
     write_punch(train, pen)
@@ -71,8 +63,8 @@ def write(train: Train, seat: int | None, pen: Pen) -> None:
     for player in pen.everybody():
         write_player(train, player, pen)
     pen.leave_empty_seats(began)
-    pen.numbers(list(train.memory[eye]), MEMORY)
-    pen.numbers(list(train.memory[train.seats]), MEMORY)
+    pen.last_numbers(train.memory[eye], MEMORY)
+    pen.last_numbers(train.memory[train.seats], MEMORY)
     pen.flag(seat is not None)
     if seat is not None:
         write_own_cards(train, seat, pen)
@@ -88,12 +80,29 @@ def write_turn(train: Train, pen: Pen) -> None:
     pen.skip(2)
 
 
-def write_token(train: Train, eye: int, token: int, pen: Pen) -> None:
-    """A token that lies in the train: where, and what these eyes know of it."""
-    place = train.loot[token]
-    if place >= LOCATIONS:
+def write_loot(train: Train, eye: int, pen: Pen) -> None:
+    """Every token that lies in the train; the bandits, each with the tokens on its Character card."""
+    on_cards: list[list[int]] = [[] for _ in range(SIX)]
+    losers: list[int] = []
+    place: int
+    for token in range(TOKENS):
+        place = train.loot[token]
+        if place < LOCATIONS:
+            write_token(train, eye, token, place, pen)
+            continue
         pen.skip(LOCATIONS + 4 + pen.room)
-        return
+        if place < ON_CARD + SIX:
+            on_cards[place - ON_CARD].append(token)
+        elif place >= LOST:
+            losers.append(place - LOST)
+    pen.flag(train.loot[SECOND_STRONGBOX] == ASIDE)
+    for bandit in range(SIX):
+        write_bandit(train, eye, bandit, on_cards[bandit], pen)
+        pen.number(losers.count(bandit) if losers else 0)
+
+
+def write_token(train: Train, eye: int, token: int, place: int, pen: Pen) -> None:
+    """A token that lies in the train: where, and what these eyes know of it."""
     pen.name(place, LOCATIONS)
     if token >= FIRST_JEWEL:
         pen.flag(True)
@@ -101,87 +110,84 @@ def write_token(train: Train, eye: int, token: int, pen: Pen) -> None:
         pen.skip(pen.room)
         pen.flag(True)
         return
-    known = train.known[token]
-    pen.flag(known >> eye & 1 == 1)
-    pen.number(train.value[token] if known >> eye & 1 else 0)
+    known: int = train.known[token]
+    if known >> eye & 1:
+        pen.flag(True)
+        pen.number(train.value[token])
+    else:
+        pen.skip(2)
     pen.seat_bits(train.held[token])
     pen.flag(known >> train.seats & 1 == 1)
 
 
-def tokens_on_cards(train: Train) -> list[list[int]]:
-    """The tokens on each bandit's Character card."""
-    found: list[list[int]] = [[], [], [], [], [], []]
-    for token, place in enumerate(train.loot):
-        if ON_CARD <= place < ON_CARD + SIX:
-            found[place - ON_CARD].append(token)
-    return found
-
-
-def purses_lost(train: Train) -> list[int]:
-    """How many Purses of each bandit left the train."""
-    lost = [0, 0, 0, 0, 0, 0]
-    for place in train.loot:
-        if place >= LOST:
-            lost[place - LOST] += 1
-    return lost
-
-
-def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], lost: int, pen: Pen) -> None:
-    """A bandit with what lies on its Character card."""
+def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pen) -> None:
+    """A bandit with what lies on its Character card: Purses first, as their numbers go."""
     held_by = 1 + PURSES_TOLD * pen.room
     revealed = 2 + REVEALED * (TOKENS + 2)
-    if train.owner[bandit] == NOBODY:
-        pen.skip(1 + pen.room + 1 + LOCATIONS + 1 + 2 + 2 * (1 + PURSES_TOLD) + 2 + held_by + 1 + revealed + 1)
+    owner: int = train.owner[bandit]
+    if owner == NOBODY:
+        pen.skip(1 + pen.room + 1 + LOCATIONS + 1 + 2 + 2 * (1 + PURSES_TOLD) + 2 + held_by + 1 + revealed)
         return
-    purses: list[int] = []
-    strongboxes = 0
+    token: int
+    purses: int = 0
+    strongboxes: int = 0
+    known: int = 0
     for token in tokens:
         if token < FIRST_JEWEL:
-            purses.append(token)
+            purses += 1
+            known |= train.known[token]
         elif token >= FIRST_STRONGBOX:
             strongboxes += 1
     pen.flag(True)
-    pen.seat(train.owner[bandit])
+    pen.seat(owner)
     pen.name(train.at[bandit], LOCATIONS)
     pen.number(train.bullets[bandit])
-    pen.number(len(purses))
-    write_values(train, eye, purses, pen)
-    write_values(train, train.seats, purses, pen)
-    pen.number(len(tokens) - len(purses) - strongboxes)
+    pen.number(purses)
+    write_values(train, eye, tokens, known, pen)
+    write_values(train, train.seats, tokens, known, pen)
+    pen.number(len(tokens) - purses - strongboxes)
     pen.number(strongboxes)
     end = pen.at + held_by
-    for place in range(pen.first_told(len(purses), PURSES_TOLD), len(purses)):
-        pen.seat_bits(train.held[purses[place]])
+    for place in range(pen.first_told(purses, PURSES_TOLD), purses):
+        pen.seat_bits(train.held[tokens[place]])
     pen.at = end
     pen.number(train.ransom[bandit])
-    end = pen.at + revealed
     if train.pending is None:
-        pen.flag(True)
-        for place in range(pen.first_told(len(tokens), REVEALED), len(tokens)):
-            pen.name(tokens[place], TOKENS)
-            pen.number(train.worth(tokens[place]))
-    pen.at = end
-    pen.number(lost)
+        write_revealed(train, tokens, pen)
+    else:
+        pen.skip(revealed)
 
 
-def write_values(train: Train, eye: int, purses: list[int], pen: Pen) -> None:
-    """The values of the Purses that these eyes have followed, sorted."""
-    if not purses:
+def write_values(train: Train, eye: int, tokens: list[int], known: int, pen: Pen) -> None:
+    """The values of the Purses that these eyes have followed, sorted; `known` says whether there are any."""
+    if not known >> eye & 1:
         pen.skip(1 + PURSES_TOLD)
         return
     values: list[int] = []
-    for purse in purses:
-        if train.known[purse] >> eye & 1:
-            values.append(train.value[purse])
+    for token in tokens:
+        if token < FIRST_JEWEL and train.known[token] >> eye & 1:
+            values.append(train.value[token])
     if len(values) > 1:
         values.sort()
     pen.numbers(values, PURSES_TOLD)
+
+
+def write_revealed(train: Train, tokens: list[int], pen: Pen) -> None:
+    """At the end: every token on a Character card with its value."""
+    pen.flag(True)
+    end = pen.at + 1 + REVEALED * (TOKENS + 2)
+    for place in range(pen.first_told(len(tokens), REVEALED), len(tokens)):
+        pen.name(tokens[place], TOKENS)
+        pen.number(train.worth(tokens[place]))
+    pen.at = end
 
 
 def write_pile(train: Train, eye: int, pen: Pen) -> None:
     """The common pile: who played each card, and what it is, if that may be known."""
     pile = train.pile
     end = pen.at + 1 + PILE * (pen.room + 1 + CARDS + 2 + 2)
+    card: int
+    player: int
     for place in range(pen.first_told(len(pile), PILE), len(pile)):
         card = pile[place]
         number = card % CARDS
@@ -192,8 +198,11 @@ def write_pile(train: Train, eye: int, pen: Pen) -> None:
             pen.name(number, CARDS)
         else:
             pen.skip(CARDS + 2)
-        pen.flag(card >= FACE_DOWN)
-        pen.flag(card >= BY_GHOST)
+        if card < FACE_DOWN:
+            pen.skip(2)
+        else:
+            pen.flag(True)
+            pen.flag(card >= BY_GHOST)
     pen.at = end
 
 
@@ -214,21 +223,18 @@ def write_punch(train: Train, pen: Pen) -> None:
 def write_player(train: Train, player: int, pen: Pen) -> None:
     """What is public about a player's cards, and the wealth at the end."""
     lead = player * PLACES
-    pen.names(list(train.gangs[player]), 2, SIX)
+    gang = train.gangs[player]
+    pen.first_names(gang, len(gang), 2, SIX)
     pen.number(train.hand_size(player))
     pen.number(train.deck_size(player))
     pen.number(train.discard_size(player))
-    for source in range(player * SOURCES, player * SOURCES + SOURCES):
-        pen.number(train.received[source])
+    pen.part(train.received, player * SOURCES, SOURCES)
     pen.number(train.lead[lead + ON_TOP])
-    pen.number(train.lead[lead + SEEN_IN_HAND])
-    pen.number(train.lead[lead + SEEN_IN_DISCARD])
-    pen.number(train.lead[lead + STIRRED])
+    pen.part(train.lead, lead + SEEN_IN_HAND, PLACES - SEEN_IN_HAND)  # then in the discard pile, then stirred
     if train.expert:
-        cards = train.cards_of(player)
         pen.number(train.shuffled_at[player])
-        pen.numbers([train.open_discard[card] for card in cards], OWN_CARDS)
-        pen.numbers([train.stirred[card] for card in cards], OWN_CARDS)
+        write_by_card(train, player, train.open_discard, pen)
+        write_by_card(train, player, train.stirred, pen)
         pen.number(train.outside[player])
         pen.number(train.kept[player])
     else:
@@ -244,8 +250,21 @@ def write_player(train: Train, player: int, pen: Pen) -> None:
 
 def write_own_cards(train: Train, seat: int, pen: Pen) -> None:
     """What the seat alone knows: its hand and, for experts, its discard pile."""
-    cards = train.cards_of(seat)
-    pen.numbers([train.hand[card] for card in cards], OWN_CARDS)
+    write_by_card(train, seat, train.hand, pen)
     pen.number(train.lead[seat * PLACES + IN_HAND])
-    pen.numbers([train.discard[card] for card in cards] if train.expert else [], OWN_CARDS)
+    if train.expert:
+        write_by_card(train, seat, train.discard, pen)
+    else:
+        pen.skip(1 + OWN_CARDS)
     pen.number(train.lead[seat * PLACES + IN_DISCARD])
+
+
+def write_by_card(train: Train, player: int, counts: list[int], pen: Pen) -> None:
+    """How many there are of each of the player's action cards, one for each kind and bandit."""
+    gang = train.gangs[player]
+    bandit: int
+    end = pen.at + 1 + OWN_CARDS
+    pen.number(len(gang) * SIX)
+    for bandit in gang:
+        pen.part(counts, bandit * SIX, SIX)
+    pen.at = end
