@@ -109,7 +109,10 @@ class Lines:
     def write(self, page: bytes, ends: list[int]) -> None:
         """Other rows: what a pen has written, and behind how many numbers each ends."""
         places, values = read(page)
-        at = np.repeat(self.first, np.diff(ends, prepend=0))
+        behind: NDArray[np.int64] = np.frombuffer(array("q", ends), np.int64)  # soon made: numpy takes lists one by one
+        counts = behind.copy()
+        counts[1:] -= behind[:-1]
+        at = np.repeat(self.first, counts)
         at += places
         self.flat[self.last] = 0
         self.flat[at] = values
