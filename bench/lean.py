@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import msgspec
 
-TEXT, PING = 1, 9
+TEXT, CLOSE, PING = 1, 8, 9
 """Kinds of frames."""
 PONG = b"\x8a\x80\0\0\0\0"
 
@@ -81,6 +81,8 @@ class Lean(asyncio.Protocol):
         self.transport: asyncio.Transport
         self.heard = 0
         """Bytes that came."""
+        self.goodbye = 0
+        """The code with which the server has closed the socket."""
         self._buffer = b""
         self._shaken = False
         self._ids = 0
@@ -98,7 +100,7 @@ class Lean(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
         self.transport = cast(asyncio.Transport, transport)
-        self._buffer, self._shaken = b"", False
+        self._buffer, self._shaken, self.goodbye = b"", False, 0
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             (
@@ -137,6 +139,8 @@ class Lean(asyncio.Protocol):
                     self.hear(message, now)
             elif kind == PING:
                 self.transport.write(PONG)
+            elif kind == CLOSE:
+                self.goodbye = int.from_bytes(payload[:2], "big")
 
     def send(self, message: dict[str, Any]) -> int:
         """One masked frame of text (with a mask of zeros); gives the number of the message."""

@@ -7,7 +7,8 @@
   the table, from a socket that broke to the table shown again; the longest from a choice sent to its acknowledgement;
   and whether everything that was acknowledged is written down.
 
-People come back as the page does: after 300 ms, a little more or less, then after twice that. The proxy is the first of
+People come back as the page does: after 300 ms, a little more or less, then after twice that; who was told that the node
+starts anew, within 100 ms, then after 150 ms and twice that. The proxy is the first of
 nginx, haproxy and caddy that is installed, or `--proxy`.
 """
 
@@ -36,7 +37,7 @@ from bench.server import FOUR, TWO, Bench, Kind, write_down
 from posse.server.book import ledger
 
 BEGIN, END = "<!-- written by python -m bench.nodes -->", "<!-- end of nodes -->"
-FIRST_WAIT, LONGEST_WAIT = 0.3, 8.0
+FIRST_WAIT, LONGEST_WAIT, SOON, RESTART = 0.3, 8.0, 0.1, 1012
 """Seconds before somebody whose socket broke comes again, as web/src/lib/socket.svelte.ts has them."""
 NODES = 4
 SETTLING = 12.0
@@ -101,6 +102,10 @@ class Guest(Lean):
         if self.play.going and not self.leaving:
             self.lost_at = self.lost_at or time.monotonic()
             self.play.broken += 1
+            if self.goodbye == RESTART and self.wait == FIRST_WAIT:
+                self.play.loop.call_later(SOON * random.random(), self.come)
+                self.wait = FIRST_WAIT / 2
+                return
             self.play.loop.call_later(self.wait * random.uniform(0.75, 1.25), self.come)
             self.wait = min(self.wait * 2, LONGEST_WAIT)
         elif self.play.going:

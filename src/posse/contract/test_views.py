@@ -35,3 +35,15 @@ def test_what_was_seen_stays_as_it_was(setting: Setting) -> None:
         for view, before in kept:
             assert plain(view) == before
         kept = [(view, plain(view)) for view in map(game.view, eyes(game))]
+
+
+@every_table
+def test_what_all_see_and_what_a_seat_sees_besides_is_its_view(setting: Setting) -> None:
+    """The server makes the one once, and shows the other to the seat alone; what is shared stays as it was."""
+    for _, game in positions(setting, 200):
+        known = game.box.view(game, None)
+        before = plain(known)
+        for seat in range(game.seats):
+            besides = game.box.besides(game, seat, known)
+            assert {**known, **besides} == game.view(seat)["table"]
+        assert plain(known) == before

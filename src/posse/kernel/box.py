@@ -111,8 +111,17 @@ class Box:
         """What the seat may see of the table, built by allow-list."""
         raise NotImplementedError
 
+    def besides(self, game: Game, seat: int, known: Mapping[str, object]) -> dict[str, object]:
+        """The fields of its view in which the seat sees something else than all do (`known`, a spectator's view).
+
+        Where a table is shown to many, what all see is made once; a game need not say more quickly than this what is
+        left. Nothing in `known` is altered; parts of it may be shared.
+        """
+        seen = self.view(game, seat)
+        return {name: value for name, value in seen.items() if name not in known or known[name] != value}
+
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
-        """The same, written into a row of numbers in the order of `seen.py`."""
+        """The view, written into a row of numbers in the order of `seen.py`."""
         raise NotImplementedError
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:

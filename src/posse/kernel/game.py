@@ -197,6 +197,12 @@ class Game(Flow):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may see, as plain data. Nothing else leaves the table."""
+        seen = self.view_around(seat)
+        seen["table"] = self.box.view(self, seat)
+        return seen
+
+    def view_around(self, seat: int | None) -> dict[str, object]:
+        """The same but for the game's own part, which may be put together from what all see (`Box.besides`)."""
         asked, answered, yours = self._asked_as_seen_by(seat)
         seen: View = {
             "game": self.box.key,
@@ -208,7 +214,7 @@ class Game(Flow):
             "your_answer": yours,
             "over": self.pending is None,
             "ranks": self.box.ranks(self) if self.pending is None else None,
-            "table": self.box.view(self, seat),
+            "table": {},
         }
         return cast("dict[str, object]", seen)  # those who read it look for names, in any game's view
 

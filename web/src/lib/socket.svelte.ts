@@ -19,6 +19,10 @@ const CHECK_EVERY = 20_000;
 /** How long the server may take to answer a ping. */
 const PATIENCE = 5_000;
 const NO_TOKEN = 4401;
+/** The server says goodbye because it is started anew: another node is there at once, behind the same address. */
+const RESTART = 1012;
+/** Who was sent there comes soon, but not all in the same moment. */
+const SOON = 100;
 /** What would happen twice if it were said twice. All else the server does once, however often it hears it. */
 const ONCE = new Set(["say", "undo"]);
 
@@ -116,6 +120,11 @@ export class Line {
       reject(new No(0, { key: "table-unsure" }, "The line broke."));
     }
     clearTimeout(this.#timer);
+    if (code === RESTART && this.#wait === FIRST_WAIT) {
+      this.#timer = setTimeout(() => this.#connect(), SOON * Math.random());
+      this.#wait = FIRST_WAIT / 2; // and if nobody is there yet, not as late as from a line that broke
+      return;
+    }
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -75,3 +75,18 @@ test("whom the server doesn't know may look on, unless it wants to know", () => 
   expect(line.stranger).toBe(true);
   line.close();
 });
+
+test("who is told that the server starts anew comes back at once, and then more and more slowly", () => {
+  const line = open();
+  const first = FakeSocket.last;
+  first.break(1012);
+  vi.advanceTimersByTime(100);
+  const second = FakeSocket.last;
+  expect(second).not.toBe(first);
+  second.break();
+  vi.advanceTimersByTime(100);
+  expect(FakeSocket.last).toBe(second);
+  vi.advanceTimersByTime(100);
+  expect(FakeSocket.last).not.toBe(second);
+  line.close();
+});

@@ -14,7 +14,8 @@ clauses.md  the rules in our words; code, events and tests cite their numbers
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from posse.games.colt_express import numbers, seen, speech
 from posse.games.colt_express.invariants import check
@@ -29,7 +30,7 @@ from posse.games.colt_express.rules.stealing import Stealing
 from posse.games.colt_express.sayings import KINDS, NAMES, SAYINGS
 from posse.games.colt_express.speech.refusals import why_not
 from posse.games.colt_express.state import Train
-from posse.games.colt_express.view import view
+from posse.games.colt_express.view import besides, view
 from posse.games.colt_express.view.worlds import redeal
 from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
@@ -72,6 +73,9 @@ class ColtExpress(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.TrainSeen:
         return view(train(game), seat)
+
+    def besides(self, game: Game, seat: int, known: Mapping[str, object]) -> dict[str, object]:
+        return besides(train(game), seat, cast(seen.TrainSeen, known))
 
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
         numbers.write(train(game), seat, pen)

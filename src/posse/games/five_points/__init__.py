@@ -14,6 +14,7 @@ clauses.md  the rules in our words; code, events and tests cite their numbers
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from posse.games.five_points import numbers, seen, speech
@@ -25,7 +26,7 @@ from posse.games.five_points.rules.scoring import points, ranks
 from posse.games.five_points.rules.turn import RoadToTheTop
 from posse.games.five_points.sayings import KINDS, NAMES, SAYINGS
 from posse.games.five_points.state import District
-from posse.games.five_points.view import redeal, view
+from posse.games.five_points.view import besides, redeal, view
 from posse.kernel.box import Box
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -58,6 +59,9 @@ class FivePoints(Box):
 
     def view(self, game: Game, seat: int | None) -> seen.District:
         return view(district(game), seat)
+
+    def besides(self, game: Game, seat: int, known: Mapping[str, object]) -> dict[str, object]:
+        return besides(district(game), seat)
 
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
         numbers.write(district(game), seat, pen)

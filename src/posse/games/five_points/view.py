@@ -52,6 +52,11 @@ def view(district: District, seat: int | None) -> seen.District:
     }
 
 
+def besides(district: District, seat: int) -> dict[str, object]:
+    """What this seat sees otherwise than all do: its own cards."""
+    return {"yours": own_cards(district, seat)}
+
+
 def scored(district: District, seat: int) -> list[seen.Scored]:
     """Where a player's points come from, the dearest first (FP-121)."""
     return [

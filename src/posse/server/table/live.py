@@ -68,6 +68,8 @@ class Live:
         self.audience: dict[Eyes, list[Watcher]] = {}
         """The same the other way round."""
         self.looks: dict[Eyes, Look] = {}
+        self.known: looks.Known | None = None
+        """What all have seen last."""
         self.logged = 0
         """How many events of the game's log have been shown."""
         self.logged_era = 0
@@ -252,24 +254,31 @@ class Live:
         sitting, era = self.sitting, self.sitting.era
         log = self._log()
         news = log[self.logged :] if era == self.logged_era else None
-        moment = looks.Moment(sitting, news or [])
+        moment = looks.Moment(sitting, news or [], self._known())
         for eyes, watchers in self.audience.items():
             before = self.looks.get(eyes)
             if before is None or before.era != era or news is None:
                 for watcher in watchers:
                     watcher.send(self._whole(eyes, watcher.folds))
                 continue
-            fresh, sight = moment.known(eyes), looks.sight(sitting, eyes)
-            if not fresh and sight == before.sight:
+            fresh, sight = moment.heard(eyes), looks.sight(sitting, eyes, moment.known.fields)
+            view, asks = moment.changes(before.sight, sight), before.sight.question != sight.question
+            if not fresh and not view and not asks:
+                before.sight = sight
                 continue
             look = self.looks[eyes] = Look(era, before.at + len(fresh), before.number + 1, sight)
             change = update = b""
             for watcher in watchers:
                 if watcher.folds:
-                    change = change or moment.change(eyes, before, look, fresh)
+                    change = change or moment.change(eyes, look, view, asks, fresh)
                 else:
                     update = update or looks.update(sitting, eyes, look, fresh)
                 watcher.send(change if watcher.folds else update)
+
+    def _known(self) -> looks.Known:
+        """What all see now."""
+        self.known = looks.known(self.sitting, self.known)
+        return self.known
 
     def _log(self) -> list[Event]:
         game = self.sitting.game
@@ -283,7 +292,7 @@ class Live:
         Who is `looking` has been sent all of it, whatever their mark says: that news may still be on its way.
         """
         sitting, log, era = self.sitting, self._log(), self.sitting.era
-        sight, look = looks.sight(sitting, eyes), self.looks.get(eyes)
+        sight, look = looks.sight(sitting, eyes, self._known().fields), self.looks.get(eyes)
         at = look.at if look is not None and self._all_shown() else showing.count(log, eyes)
         if look is None or not look.shows(era, at, sight):
             look = self.looks[eyes] = Look(era, at, 1 if look is None else look.number + 1, sight)
@@ -291,11 +300,11 @@ class Live:
         if mark is not None and mark.era == era and 0 <= mark.events <= at:
             news = [] if looking else showing.last(log, eyes, at - mark.events)
             return looks.update(sitting, eyes, look, news, False, number)
-        if folds in look.whole:
+        if look.whole is not None and folds in look.whole:
             return look.whole[folds]
         whole = looks.update(sitting, eyes, look, log, True, number)
         if eyes is None:
-            look.whole[folds] = whole
+            look.whole = {**(look.whole or {}), folds: whole}
         return whole
 
     # ---- people

@@ -24,18 +24,61 @@ TABLE = "table"
 """The game's own part of a view."""
 
 
-class Sight(NamedTuple):
-    """What there is to see for a pair of eyes: two that are the same look the same.
+class Known:
+    """What all see of a table, and what has changed in it: made once for all eyes.
 
-    By a law of the contract a view is nobody else's: what happens later does not alter it.
+    By a law of the contract a view is nobody else's: what happens later does not alter it. What is new and equal gives
+    way to what was there: who sees the same is then found to without being looked into again.
     """
+
+    __slots__ = ("before", "changed", "encoded", "entries", "fields", "game")
+
+    def __init__(self, game: Game, entries: int, before: dict[str, Any]) -> None:
+        self.game = game
+        self.entries = entries
+        """What was written by then."""
+        self.before = before
+        self.fields: dict[str, Any] = dict(game.box.view(game, None))
+        self.changed: dict[str, Any] = {}
+        """By name, what makes one of the other; encoded already, which only the encoder notices."""
+        for name, value in self.fields.items():
+            was = before.get(name, NOTHING)
+            if was == value:
+                self.fields[name] = was
+            else:
+                self.fields[name] = value = kept(was, value)
+                self.changed[name] = msgspec.Raw(wire.encode(change_of(was, value)))
+        self.changed |= {name: [] for name in before if name not in self.fields}
+        self.encoded = msgspec.Raw(wire.encode(self.changed))
+
+
+def known(sitting: Sitting, last: Known | None) -> Known:
+    """What all see now: the same until something more is written."""
+    game, entries = _game(sitting), sitting.entries
+    if last is not None and last.game is game and last.entries == entries:
+        return last
+    return Known(game, entries, {} if last is None else last.fields)
+
+
+class Sight(NamedTuple):
+    """What there is to see for a pair of eyes."""
 
     view: dict[str, Any]
     """The fields of the view but for its table."""
-    table: dict[str, Any]
-    """The fields of the table."""
+    known: dict[str, Any]
+    """What all see of the table."""
+    own: dict[str, Any]
+    """The fields in which these eyes see something else."""
     question: bytes
     """Briefly, and encoded."""
+
+    def table(self) -> dict[str, Any]:
+        """The table as these eyes see it."""
+        return {**self.known, **self.own}
+
+    def shows_the_same(self, other: Sight) -> bool:
+        """Whether two look the same."""
+        return (self.view, self.question) == (other.view, other.question) and self.table() == other.table()
 
 
 class Look:
@@ -52,12 +95,12 @@ class Look:
         self.sight = sight
         self.outlook: wire.Outlook | None = None
         """What they asked about their question, if they have."""
-        self.whole: dict[bool, bytes] = {}
+        self.whole: dict[bool, bytes] | None = None
         """All of it in one message, for spectators, of whom hundreds may come: whether they take changes."""
 
     def shows(self, era: int, at: int, sight: Sight) -> bool:
         """Whether it is this that they were shown."""
-        return (self.era, self.at, self.sight) == (era, at, sight)
+        return (self.era, self.at) == (era, at) and self.sight.shows_the_same(sight)
 
 
 def put_to(sitting: Sitting, eyes: Eyes) -> tuple[Question | None, float]:
@@ -72,49 +115,49 @@ def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: b
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = None if question is None else showing.asked(game, question, window)
-    scene = wire.Scene({**look.sight.view, TABLE: look.sight.table}, asked)
+    scene = wire.Scene({**look.sight.view, TABLE: look.sight.table()}, asked)
     events = showing.events(news, eyes)
     return wire.encode(wire.Update(sitting.id, eyes, look.era, look.at, events, scene, whole, number))
 
 
-def sight(sitting: Sitting, eyes: Eyes) -> Sight:
-    """What there is to see now."""
+def sight(sitting: Sitting, eyes: Eyes, known: dict[str, Any]) -> Sight:
+    """What there is to see now, with what all see of the table."""
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = NOTHING if question is None else wire.encode(showing.asked_briefly(game, question, window))
-    view: dict[str, Any] = game.view(eyes)
-    return Sight(view, view.pop(TABLE), asked)
+    own = {} if eyes is None else game.box.besides(game, eyes, known)
+    around = game.view_around(eyes)
+    del around[TABLE]
+    return Sight(around, known, own, asked)
 
 
 class Moment:
-    """What has happened since the table was last shown: what several eyes see the same is looked into and encoded once.
+    """What has happened since the table was last shown: what is the same for all is encoded once."""
 
-    Values are compared as they are, and what is new and equal gives way to what was there: making JSON of all fields,
-    to compare that, took half as long again.
-    """
-
-    def __init__(self, sitting: Sitting, news: list[Event]) -> None:
+    def __init__(self, sitting: Sitting, news: list[Event], known: Known) -> None:
         self.sitting = sitting
         self.news = news
+        self.known = known
         self._open = all(event.audience == EVERYONE for event in news)
         self._told: msgspec.Raw | None = None
         """What all know, encoded."""
-        self._found: dict[str, list[tuple[Any, Any, msgspec.Raw]]] = {}
-        """By the name of a field: what it was, what it is, and what makes one of the other."""
 
-    def known(self, eyes: Eyes) -> list[Event]:
+    def heard(self, eyes: Eyes) -> list[Event]:
         """Those of the events that these eyes may see."""
         return self.news if self._open else showing.known(self.news, eyes)
 
-    def change(self, eyes: Eyes, before: Look, look: Look, news: list[Event]) -> bytes:
-        """From one look to the next, with the events between them, which they may see."""
-        old, new = before.sight, look.sight
-        view = self._changes(old.view, new.view)
-        if table := self._changes(old.table, new.table):
-            view[TABLE] = table
-        question = msgspec.UNSET if old.question == new.question else msgspec.Raw(new.question)
+    def change(self, eyes: Eyes, look: Look, view: dict[str, Any], asks: bool, news: list[Event]) -> bytes:
+        """To this look from the one before it, with the events between them, which they may see."""
+        question = msgspec.Raw(look.sight.question) if asks else msgspec.UNSET
         number, events = look.number, self._events(news)
         return wire.encode(wire.Change(self.sitting.id, eyes, look.era, look.at, number, events, view, question))
+
+    def changes(self, old: Sight, new: Sight) -> dict[str, Any]:
+        """The fields of the view that look otherwise now, and what makes one of the other."""
+        view = changes(old.view, new.view)
+        if table := self._changes(old, new):
+            view[TABLE] = table
+        return view
 
     def _events(self, news: list[Event]) -> list[list[int]]:
         if not self._open:
@@ -123,30 +166,33 @@ class Moment:
             self._told = msgspec.Raw(wire.encode(showing.events_briefly(self.sitting.box, news)))
         return cast("list[list[int]]", self._told)  # encoded already, which only the encoder notices
 
-    def _changes(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-        """As `changes`, field by field; `new` keeps of what is equal what was there before."""
-        if old.keys() != new.keys():
-            return changes(old, new)
-        changed = [name for name, value in new.items() if old[name] != value]
-        fresh: dict[str, Any] = {}
-        found: dict[str, Any] = {}
-        for name in changed:
-            fresh[name], found[name] = self._change(name, old[name], new[name])
-        new.update(old)
-        new.update(fresh)
-        return found
+    def _changes(self, old: Sight, new: Sight) -> Any:
+        """Of the table: what has changed for all, but where these eyes see or saw something else."""
+        if old.known is not self.known.before:
+            return changes(old.table(), new.table())
+        known, own = old.known, new.own
+        found = self.known.changed
+        for name in own if own.keys() >= old.own.keys() else {**old.own, **own}:
+            was, is_now = old.own.get(name, known.get(name)), own.get(name, new.known.get(name))
+            same = was is is_now or was == is_now
+            if same and name in own:
+                own[name] = was
+            if same and name not in found:
+                continue
+            if found is self.known.changed:
+                found = {**found}
+            if same:
+                del found[name]
+            else:
+                found[name] = change_of(was, is_now)
+        return self.known.encoded if found and found is self.known.changed else found
 
-    def _change(self, name: str, before: Any, after: Any) -> tuple[Any, msgspec.Raw]:
-        """What another pair of eyes has there now, and how that came, if it is the same; else what these have."""
-        known = self._found.get(name)
-        if known is None:
-            known = self._found[name] = []
-        for was, became, change in known:
-            if (was is before or was == before) and became == after:
-                return became, change
-        found = msgspec.Raw(wire.encode(change_of(before, after)))
-        known.append((before, after, found))
-        return after, found
+
+def kept(old: Any, new: Any) -> Any:
+    """What is new, made of items that were there before, where they are equal."""
+    if isinstance(old, list) and isinstance(new, list):
+        return [was if was == item else item for was, item in zip(old, new, strict=False)] + new[len(old) :]
+    return new
 
 
 def _game(sitting: Sitting) -> Game:

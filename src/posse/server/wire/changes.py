@@ -44,9 +44,10 @@ def change_of(old: Any, new: Any) -> Change:
 def _items(old: Sequence[Any], new: Sequence[Any]) -> Change:
     if len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
-        return {str(at): change_of(before, after) for at, (before, after) in pairs if before != after}
+        differ = [(at, was, item) for at, (was, item) in pairs if was is not item and was != item]
+        return {str(at): change_of(was, item) for at, was, item in differ}
     short = min(len(old), len(new))
-    first = next((at for at in range(short) if old[at] != new[at]), short)
+    first = next((at for at in range(short) if old[at] is not new[at] and old[at] != new[at]), short)
     last = next((at for at in range(short - first) if old[~at] != new[~at]), short - first)
     return [first, len(old) - first - last, new[first : len(new) - last]]
 

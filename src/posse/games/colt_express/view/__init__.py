@@ -65,6 +65,26 @@ def view(train: Train, seat: int | None) -> seen.TrainSeen:
     }
 
 
+def besides(train: Train, seat: int, known: seen.TrainSeen) -> dict[str, object]:
+    """What this seat sees otherwise than all do: Purses that it has followed, its own cards, its own memory."""
+    found: dict[str, object] = {"remembered": list(train.memory[seat]), "yours": own_cards(train, seat)}
+    places: list[int] = []
+    for token in range(PURSES):
+        if train.known[token] >> seat & 1 and not train.known[token] >> train.seats & 1:
+            places.append(train.loot[token])
+    if any(place < LOCATIONS for place in places):
+        lying = known["train"]
+        found["train"] = [tokens_lying(train, seat, at) if at in places else lying[at] for at in range(LOCATIONS)]
+    if any(place >= ON_CARD for place in places):
+        found["bandits"] = [
+            bandit_seen(train, seat, one["bandit"]) if ON_CARD + one["bandit"] in places else one
+            for one in known["bandits"]
+        ]
+    if any(one["face_down"] and one["seat"] == seat for one in known["pile"]):
+        found["pile"] = [pile_card(train, seat, card) for card in train.pile]
+    return found
+
+
 def round_card(card: int) -> seen.RoundCard:
     """A revealed Round card: its number, turns and event."""
     return {"card": card, "turns": list(ROUND_TURNS[card]), "event": ROUND_EVENT[card]}
