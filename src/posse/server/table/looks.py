@@ -16,12 +16,12 @@ from posse.kernel.game import Game
 from posse.server import wire
 from posse.server.table import asking, showing
 from posse.server.table.sitting import Sitting
-from posse.server.wire.changes import change_of, changes
+from posse.server.wire.changes import Change, change_of, changes
 
 Eyes = int | None
 NOTHING = b"null"
-TABLE = "table"
-"""The game's own part of a view."""
+TABLE, YOU = "table", "you"
+"""The game's own part of a view; whose eyes it is for."""
 
 
 class Known:
@@ -40,14 +40,13 @@ class Known:
         self.before = before
         self.fields: dict[str, Any] = dict(game.box.view(game, None))
         self.changed: dict[str, Any] = {}
-        """By name, what makes one of the other; encoded already, which only the encoder notices."""
+        """By name, what makes one of the other."""
         for name, value in self.fields.items():
             was = before.get(name, NOTHING)
             if was == value:
                 self.fields[name] = was
             else:
-                self.fields[name] = value = kept(was, value)
-                self.changed[name] = msgspec.Raw(wire.encode(change_of(was, value)))
+                self.fields[name], self.changed[name] = renewed(was, value)
         self.changed |= {name: [] for name in before if name not in self.fields}
         self.encoded = msgspec.Raw(wire.encode(self.changed))
 
@@ -64,7 +63,7 @@ class Sight(NamedTuple):
     """What there is to see for a pair of eyes."""
 
     view: dict[str, Any]
-    """The fields of the view but for its table."""
+    """The fields of the view but for its table and whose it is."""
     known: dict[str, Any]
     """What all see of the table."""
     own: dict[str, Any]
@@ -115,7 +114,7 @@ def update(sitting: Sitting, eyes: Eyes, look: Look, news: list[Event], whole: b
     game = _game(sitting)
     question, window = put_to(sitting, eyes)
     asked = None if question is None else showing.asked(game, question, window)
-    scene = wire.Scene({**look.sight.view, TABLE: look.sight.table()}, asked)
+    scene = wire.Scene({**look.sight.view, YOU: eyes, TABLE: look.sight.table()}, asked)
     events = showing.events(news, eyes)
     return wire.encode(wire.Update(sitting.id, eyes, look.era, look.at, events, scene, whole, number))
 
@@ -127,7 +126,7 @@ def sight(sitting: Sitting, eyes: Eyes, known: dict[str, Any]) -> Sight:
     asked = NOTHING if question is None else wire.encode(showing.asked_briefly(game, question, window))
     own = {} if eyes is None else game.box.besides(game, eyes, known)
     around = game.view_around(eyes)
-    del around[TABLE]
+    del around[TABLE], around[YOU]
     return Sight(around, known, own, asked)
 
 
@@ -141,6 +140,8 @@ class Moment:
         self._open = all(event.audience == EVERYONE for event in news)
         self._told: msgspec.Raw | None = None
         """What all know, encoded."""
+        self._around: tuple[dict[str, Any], dict[str, Any], dict[str, Any]] | None = None
+        """Around the table, as the last eyes have seen it: what it was, what it is, and what has changed."""
 
     def heard(self, eyes: Eyes) -> list[Event]:
         """Those of the events that these eyes may see."""
@@ -154,10 +155,10 @@ class Moment:
 
     def changes(self, old: Sight, new: Sight) -> dict[str, Any]:
         """The fields of the view that look otherwise now, and what makes one of the other."""
-        view = changes(old.view, new.view)
-        if table := self._changes(old, new):
-            view[TABLE] = table
-        return view
+        if self._around is None or self._around[:2] != (old.view, new.view):
+            self._around = old.view, new.view, changes(old.view, new.view)
+        view, table = self._around[2], self._changes(old, new)
+        return {**view, TABLE: table} if table else view
 
     def _events(self, news: list[Event]) -> list[list[int]]:
         if not self._open:
@@ -188,11 +189,19 @@ class Moment:
         return self.known.encoded if found and found is self.known.changed else found
 
 
-def kept(old: Any, new: Any) -> Any:
-    """What is new, made of items that were there before, where they are equal."""
-    if isinstance(old, list) and isinstance(new, list):
-        return [was if was == item else item for was, item in zip(old, new, strict=False)] + new[len(old) :]
-    return new
+def renewed(old: Any, new: Any) -> tuple[Any, Change]:
+    """What is new, made of the items that were there before where they are equal; and what has changed."""
+    if not isinstance(old, list) or not isinstance(new, list) or len(old) != len(new):
+        return new, change_of(old, new)
+    items, change = [], {}
+    for at, item in enumerate(new):
+        was = old[at]
+        if was == item:
+            items.append(was)
+        else:
+            items.append(item)
+            change[str(at)] = change_of(was, item)
+    return items, change
 
 
 def _game(sitting: Sitting) -> Game:
