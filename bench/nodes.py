@@ -7,9 +7,9 @@
   the table, from a socket that broke to the table shown again; the longest from a choice sent to its acknowledgement;
   and whether everything that was acknowledged is written down.
 
-People come back as the page does: after 300 ms, a little more or less, then after twice that; who was told that the node
-starts anew, within 100 ms, then after 150 ms and twice that. The proxy is the first of
-nginx, haproxy and caddy that is installed, or `--proxy`.
+People come back as the page does: after 300 ms, a little more or less, then after twice that; who was told that the
+node starts anew, within 100 ms, then after 150 ms and twice that. The proxy is the first of nginx, haproxy and caddy
+that is installed, or `--proxy`.
 """
 
 from __future__ import annotations
