@@ -23,10 +23,10 @@ def install(package: Path, folder: Path) -> Path:
     return folder
 
 
-def runner(folder: Path) -> Run:
-    """Runs a program of Python in a house that has what is installed there, too."""
+def runner(folder: Path, **settings: str) -> Run:
+    """Runs a program of Python in a house that has what is installed there, too; with these in its environment."""
     path = os.pathsep.join([str(ROOT), str(ROOT / "src"), str(folder)])
-    env = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+    env = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8", **settings}
 
     def run(*words: str | Path, typed: str = "", code: int = 0, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", *map(str, words)]
