@@ -231,7 +231,10 @@ class Game(Flow):
         pen.number(yours or 0)
         pen.flag(over)
         pen.flag(over)
-        pen.by_seat(self.box.ranks(self) if over else [])
+        if over:
+            pen.by_seat(self.box.ranks(self))
+        else:
+            pen.skip(1 + pen.room)
         self.box.write_numbers(self, seat, pen)
 
     def _asked_as_seen_by(self, seat: int | None) -> tuple[list[int], int, int | None]:

@@ -103,8 +103,9 @@ class Lines:
 
     def __init__(self, array: NDArray[Any]) -> None:
         self.flat = array.reshape(-1)
-        self.first: NDArray[np.intp] = np.arange(len(array)) * array.shape[1]
-        self.last: NDArray[np.intp] = self.first[:0]
+        assert self.flat.size < 1 << 32
+        self.first: NDArray[np.uint32] = np.arange(len(array), dtype=np.uint32) * np.uint32(array.shape[1])
+        self.last: NDArray[np.intp] = np.zeros(0, np.intp)
 
     def write(self, page: bytes, ends: list[int]) -> None:
         """Other rows: what a pen has written, and behind how many numbers each ends."""
@@ -112,8 +113,7 @@ class Lines:
         behind: NDArray[np.int64] = np.frombuffer(array("q", ends), np.int64)  # soon made: numpy takes lists one by one
         counts = behind.copy()
         counts[1:] -= behind[:-1]
-        at = np.repeat(self.first, counts)
-        at += places
+        at: NDArray[np.intp] = (np.repeat(self.first, counts) + places).astype(np.intp)
         self.flat[self.last] = 0
         self.flat[at] = values
         self.last = at

@@ -128,14 +128,20 @@ def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pe
     if owner == NOBODY:
         pen.skip(1 + pen.room + 1 + LOCATIONS + 1 + 2 + 2 * (1 + PURSES_TOLD) + 2 + held_by + 1 + revealed)
         return
+    followed: list[int] = []
+    followed_by_all: list[int] = []
     token: int
+    known: int
     purses: int = 0
     strongboxes: int = 0
-    known: int = 0
     for token in tokens:
         if token < FIRST_JEWEL:
             purses += 1
-            known |= train.known[token]
+            known = train.known[token]
+            if known >> eye & 1:
+                followed.append(train.value[token])
+            if known >> train.seats & 1:
+                followed_by_all.append(train.value[token])
         elif token >= FIRST_STRONGBOX:
             strongboxes += 1
     pen.flag(True)
@@ -143,8 +149,8 @@ def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pe
     pen.name(train.at[bandit], LOCATIONS)
     pen.number(train.bullets[bandit])
     pen.number(purses)
-    write_values(train, eye, tokens, known, pen)
-    write_values(train, train.seats, tokens, known, pen)
+    write_values(followed, pen)
+    write_values(followed_by_all, pen)
     pen.number(len(tokens) - purses - strongboxes)
     pen.number(strongboxes)
     end = pen.at + held_by
@@ -158,15 +164,8 @@ def write_bandit(train: Train, eye: int, bandit: int, tokens: list[int], pen: Pe
         pen.skip(revealed)
 
 
-def write_values(train: Train, eye: int, tokens: list[int], known: int, pen: Pen) -> None:
-    """The values of the Purses that these eyes have followed, sorted; `known` says whether there are any."""
-    if not known >> eye & 1:
-        pen.skip(1 + PURSES_TOLD)
-        return
-    values: list[int] = []
-    for token in tokens:
-        if token < FIRST_JEWEL and train.known[token] >> eye & 1:
-            values.append(train.value[token])
+def write_values(values: list[int], pen: Pen) -> None:
+    """The values of Purses that somebody has followed, sorted."""
     if len(values) > 1:
         values.sort()
     pen.numbers(values, PURSES_TOLD)
