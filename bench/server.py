@@ -196,7 +196,7 @@ class Bench:
 
     async def run(self, seconds: float, server: Server) -> dict[str, float]:
         """Play, and give the figures after a second of warming up."""
-        await self.prepare(self.tables + int((seconds + 2) * MOST / self.kind.choices))
+        await self.prepare(self.tables + int((seconds + 2) * (self.rate or MOST) / self.kind.choices))
         for _ in range(self.tables):
             await self.open_table()
         metronome = asyncio.create_task(self.metronome()) if self.rate else None
@@ -320,11 +320,30 @@ def measure(server: Server, tables: int, rate: float | None, kind: Kind, seconds
     )
 
 
+def over_postgres(folder: Path, given: argparse.Namespace) -> list[str]:
+    """Flat out over SQLite and over a PostgreSQL of our own, one after the other."""
+    from bench.fleet import postgres
+
+    lines = []
+    with postgres(folder / "postgres") as (address, _):
+        for what, database in (("SQLite", ""), ("PostgreSQL", address)):
+            server = Server(f"{folder}/beside", database, given.source)
+            try:
+                lines.append(f"over {what}: " + measure(server, given.tables, *PLANS["flat"], given.seconds))
+                print(lines[-1], flush=True)
+            finally:
+                server.stop()
+    return lines
+
+
 PLANS: dict[str, tuple[float | None, Kind]] = {
     "flat": (None, TWO),
     "paced": (float(RIVAL), TWO),
     "four": (None, FOUR),
+    "half": (4_000.0, TWO),
+    "half-four": (2_000.0, FOUR),
 }
+"""How fast, and what; the last two are half of what issue 21 asks for flat out."""
 
 
 def main() -> None:
@@ -334,7 +353,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--open", type=int, default=1000, help="tables for the measure of memory")
     parser.add_argument("--database", default="", help="SQLAlchemy address; SQLite if empty")
-    parser.add_argument("--only", default="", help="flat, paced, four or memory")
+    parser.add_argument("--only", default="", help="flat, paced, four, half, half-four, postgres or memory")
     parser.add_argument("--source", default=ROOT, type=Path, help="where the server's package is")
     parser.add_argument("--against", default=None, type=Path, help="another checkout, to be measured beside it")
     given = parser.parse_args()
@@ -353,6 +372,8 @@ def main() -> None:
                     print(lines[-1], flush=True)
                 finally:
                     server.stop()
+        if given.only in ("", "postgres"):
+            lines += over_postgres(Path(folder), given)
         if given.only in ("", "memory"):
             server = Server(f"{folder}/memory", given.database, given.source)
             try:

@@ -99,7 +99,10 @@ def make_app(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await house.open()
-        house.later(learn(house))
+        if house.store.leases is None:
+            house.later(learn(house, LEARNING))
+        else:  # others are open meanwhile; when they close and send people here, there must be nothing left to do
+            await learn(house)
         try:
             yield
         finally:
@@ -207,9 +210,9 @@ def game_infos(house: House) -> list[letters.GameInfo]:
     return known
 
 
-async def learn(house: House) -> None:
+async def learn(house: House, after: float = 0.0) -> None:
     """Read all words before somebody wants them: that must hold up nobody."""
-    await asyncio.sleep(LEARNING)
+    await asyncio.sleep(after)
     await asyncio.to_thread(game_infos, house)
     await asyncio.to_thread(import_module, "webauthn")
 
