@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +16,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/posse/server/web"
+UNIT = "unit_"
+SELDOM = ("sayings", "speech", "invariants", "record", "codec", "catalog", "outside")
+"""The engine's modules that have nothing to do while games are played by the million."""
 
 
 class Posse(BuildHookInterface[Any]):
@@ -109,32 +114,64 @@ def compile_engine(root: Path, out: Path) -> None:
     sys.path.insert(0, str(root))
     from native import prepare
 
-    tree = root / "build" / "native"
+    tree, target = root / "build" / "native", root / "build" / "mypyc"
     sources = [str(path.relative_to(tree)) for path in prepare(root / "src" / "posse", tree)]
     os.chdir(tree)
     sys.path.insert(0, str(tree))
-    target = str(root / "build" / "mypyc")
-    modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=target, multi_file=True)
-    if sys.platform == "linux":  # calls inside the engine need no detour, and small ones are inlined: a sixth faster
+    modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=str(target), multi_file=True)
+    if sys.platform == "linux":
         # All of it lies in one library; the others are a file each that only leads there.
         engine = next(module for module in modules if module.name.endswith("__mypyc"))
-        engine.extra_compile_args = [*engine.extra_compile_args, "-flto=auto", "-fno-semantic-interposition"]
-        engine.extra_link_args = [*engine.extra_link_args, "-flto=auto", "-O3", "-Wl,-Bsymbolic"]
+        mark_seldom(target)
+        engine.sources = in_units([str(source) for source in engine.sources], target)
+        engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
-    before = ["-include", str(root / "native.h")] if sys.platform == "linux" else []
-    command = side_by_side(build_ext, before)(distribution)
+    command = side_by_side(build_ext, root)(distribution)
+    shutil.rmtree(out, ignore_errors=True)
     command.build_lib = str(out)
-    command.build_temp = target
+    command.build_temp = str(target)
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
 
 
-def side_by_side(build_ext: type[Any], before: list[str]) -> type[Any]:
-    """The command, but with all cores at the files of a library, not only at libraries.
+def mark_seldom(target: Path) -> None:
+    """Tell the C compiler where not to take pains (native.h): half of what mypyc writes is seldom run."""
+    for header in target.glob("__native_internal*.h"):
+        text = header.read_text("utf-8")
+        text = re.sub(r"^extern (?=char CPyDef_\w+__top_level__\()", "extern POSSE_ONCE ", text, flags=re.MULTILINE)
+        text = re.sub(r"^extern (?=PyObject \*CPyPy_)", "extern POSSE_FROM_OUTSIDE ", text, flags=re.MULTILINE)
+        header.write_text(text, "utf-8")
 
-    What mypyc has written is compiled with `before`, what it brings along is not.
+
+def in_units(sources: list[str], target: Path) -> list[str]:
+    """A game's files as one: then the C compiler sees what is called within it, and puts small things in place.
+
+    The largest first, so that the cores are done at about the same time.
     """
+    units: dict[str, list[Path]] = {}
+    for source in map(Path, sources):
+        if source.name.startswith("__native"):
+            units.setdefault(unit_of(source), []).append(source)
+    made = []
+    for name, parts in units.items():
+        made.append(target / f"{UNIT}{name}.c")
+        made[-1].write_text("".join(f'#include "{part.name}"\n' for part in parts), "utf-8")
+    sizes = {path: sum(part.stat().st_size for part in parts) for path, parts in zip(made, units.values(), strict=True)}
+    others = [source for source in sources if not Path(source).name.startswith("__native")]
+    return [*map(str, sorted(made, key=sizes.__getitem__, reverse=True)), *others]
+
+
+def unit_of(source: Path) -> str:
+    """The game that such a file belongs to, the kernel, or what is seldom used."""
+    _, *words = source.stem.split("___")
+    if not words or set(words) & set(SELDOM):
+        return "seldom"
+    return words[1] if words[0] == "games" and len(words) > 1 else words[0]
+
+
+def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
+    """The command, but with all cores at the files of a library, not only at libraries."""
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of a library at the same time."""
@@ -143,8 +180,7 @@ def side_by_side(build_ext: type[Any], before: list[str]) -> type[Any]:
             compile_all = self.compiler.compile
 
             def compile_one(source: str, extra_postargs: list[str], **about: Any) -> list[str]:
-                more = before if Path(source).name.startswith("__native") else []
-                return list(compile_all([source], extra_postargs=[*extra_postargs, *more], **about))
+                return list(compile_all([source], extra_postargs=[*extra_postargs, *more_for(source, root)], **about))
 
             def compile_each(sources: list[str], **about: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -155,3 +191,12 @@ def side_by_side(build_ext: type[Any], before: list[str]) -> type[Any]:
             super().build_extensions()
 
     return SideBySide
+
+
+def more_for(source: str, root: Path) -> list[str]:
+    """What the C compiler is told of a file beyond what it is told of all: nothing of those that mypyc brings along."""
+    name = Path(source).name
+    if not name.startswith(UNIT):
+        return []
+    pains = ["-O1"] if name == f"{UNIT}seldom.c" else []
+    return ["-include", str(root / "native.h"), "-fvisibility=hidden", *pains]

@@ -10,6 +10,17 @@
 #endif
 #include <Python.h>
 #include <CPy.h>
+
+/* ---- what runs once, when a module is loaded, and what only Python calls: not worth the compiler's time */
+
+#ifdef __clang__
+#define POSSE_ONCE __attribute__((optnone, noinline))
+#define POSSE_FROM_OUTSIDE __attribute__((cold))
+#else
+#define POSSE_ONCE __attribute__((optimize("O0")))
+#define POSSE_FROM_OUTSIDE __attribute__((cold, optimize("O1")))
+#endif
+
 #ifndef Py_GIL_DISABLED
 
 /* ---- small numbers
@@ -73,11 +84,11 @@ static inline int64_t posse_divide(int64_t x, int64_t y) {
 
 /* ---- lists that nobody needs any more are kept, with their room, for those who need one
 
-   By that room: none, 8, 16, 24 or 32 items. Such a list is unknown to the garbage collector until something that is
-   no number is put first into it. */
+   By that room: none, 8, 16 and so on up to 64 items. Such a list is unknown to the garbage collector until something
+   that is no number is put first into it. */
 
 #define POSSE_USUAL 24
-#define POSSE_MOST 32
+#define POSSE_MOST 64
 #define POSSE_KEPT 128
 
 __attribute__((weak, visibility("hidden"))) PyListObject *posse_kept[POSSE_MOST / 8 + 1][POSSE_KEPT];
