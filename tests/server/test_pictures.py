@@ -8,9 +8,11 @@ import io
 import re
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from functools import partial
 from html import unescape
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -18,7 +20,8 @@ from PIL import Image
 from posse.kernel.chance import Sampled
 from posse.server import wire
 from posse.server.client import Refused
-from posse.server.node.pictures import Wanted
+from posse.server.node.pictures import Pictures, Wanted
+from posse.server.node.study import Study
 from posse.server.table.home import Share
 from posse.server.table.sitting import Sitting
 from tests.server.host import Place, place, play_random, sqlite
@@ -163,3 +166,24 @@ def test_who_may_not_look_gets_no_picture(tmp_path: Path, monkeypatch: pytest.Mo
 
     asyncio.run(asyncio.wait_for(run(), 60))
     asyncio.run(asyncio.wait_for(guarded(), 60))
+
+
+def test_what_goes_wrong_while_drawing_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Once: the picture that is none is remembered like others."""
+
+    class Here:
+        """Draws at once, in this process."""
+
+        async def work(self, function: Callable[..., Any], what: tuple[Any, ...], _: Share) -> Any:
+            return function("posse.games:CATALOG", *what)
+
+    async def run() -> None:
+        pictures = Pictures(cast(Study, Here()))
+        for _ in range(2):
+            assert await pictures.get(Wanted("nowhere", "en", []), ("table", "Ann")) == b""
+
+    asyncio.run(run())
+    assert [(record.getMessage(), record.__dict__["game"]) for record in caplog.records] == [
+        ("a picture could not be drawn", "nowhere")
+    ]
+    assert "nowhere" in caplog.records[0].__dict__["why"]

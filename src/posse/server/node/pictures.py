@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from functools import lru_cache
 from importlib.util import find_spec
 from typing import Any, Final
@@ -17,6 +18,7 @@ from posse.server.node.study import Study
 from posse.server.node.workers import find_catalog
 from posse.server.table.home import Share
 
+log = logging.getLogger("posse.pictures")
 KEPT: Final = 48
 """Pictures that are remembered; each is some hundred kilobytes."""
 
@@ -64,7 +66,10 @@ class Pictures:
 
     async def _draw(self, key: str, wanted: Wanted, whose: Share) -> bytes | None:
         try:
-            found: bytes | None = await self._study.work(drawn, (msgspec.json.encode(wanted),), whose)
+            found: bytes | str | None = await self._study.work(drawn, (msgspec.json.encode(wanted),), whose)
+            if isinstance(found, str):
+                log.warning("a picture could not be drawn", extra={"game": wanted.game, "why": found})
+                found = b""  # remembered as well: it would go wrong again
             if found is not None:
                 self._drawn[key] = found
                 while len(self._drawn) > KEPT:
@@ -82,16 +87,16 @@ def name_of(wanted: Wanted) -> str:
 # ---- in the worker
 
 
-def drawn(catalog: str, wish: bytes) -> bytes:
-    """A PNG, or where it moves a GIF; nothing of a game that can't be drawn: one without words, or a broken one."""
+def drawn(catalog: str, wish: bytes) -> bytes | str:
+    """A PNG, or where it moves a GIF; why not, of a game that can't be drawn: one without words, or a broken one."""
     from posse.pictures.raster import animation, png
 
     wanted = msgspec.json.decode(wish, type=Wanted)
     try:
         svgs = [*dict.fromkeys(sheets(find_catalog(catalog)[wanted.game], wanted))]
         return animation(svgs) if wanted.moving else png(svgs[-1])
-    except Exception:
-        return b""
+    except Exception as problem:
+        return f"{type(problem).__name__}: {problem}"
 
 
 def sheets(box: Box, wanted: Wanted) -> list[str]:
