@@ -64,6 +64,7 @@ class Leases:
 
     def __init__(self, engine: AsyncEngine, node: str) -> None:
         self.engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.node = node
         self.notices = 0
         """Sent about entries."""
@@ -127,7 +128,7 @@ class Leases:
 
     async def tell(self, written: set[tuple[str, int]]) -> None:
         """Tell the other nodes what was written, as far as they want to hear of it."""
-        async with self.engine.begin() as connection:
+        async with self._at_once.connect() as connection:
             heard = await self.heard_elsewhere(connection, (table for table, _ in written))
             news = [f"{table}:{number}" for table, number in sorted(written) if table in heard]
             for start in range(0, len(news), PER_NOTICE):
