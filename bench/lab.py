@@ -3,8 +3,7 @@
 `python -m bench.lab` measures this build and, if `.venv-compiled` is there (`sh run compile`), the compiled one, and
 writes both into bench/RESULTS.md, behind the engine's speeds. An observation is a row of numbers, laid out whole in an
 array with those of other tables, and is taken at a question in the middle of a game. A decision of a batch is a choice
-among several: it was seen, chosen at random by its mask, and stepped; workers and whoever chooses share the cores. Two
-batches take turns: while one is chosen for, the other is played.
+among several: it was seen, chosen at random by its mask, and stepped; workers and whoever chooses share the cores.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
 from pathlib import Path
 
 import numpy as np
@@ -32,7 +30,6 @@ ROOT = Path(__file__).parents[1]
 RUNS = 8
 WORKERS = 2
 TABLES = 512
-BATCHES = 2
 Figures = dict[str, tuple[float, float]]
 
 
@@ -60,25 +57,15 @@ def observations(box: Box) -> float:
 
 
 def decisions(box: Box) -> float:
-    """Decisions a second of batches that take turns, choosing included."""
-    luck, best, share = np.random.default_rng(1), 0.0, TABLES // BATCHES
-    with ExitStack() as stack:
-        batches = [
-            stack.enter_context(Batch(box.key, share, seats=SEATS[box.key], workers=WORKERS, seed=number * share))
-            for number in range(BATCHES)
-        ]
+    """Decisions a second of a batch, choosing included."""
+    luck, best = np.random.default_rng(1), 0.0
+    with Batch(box.key, TABLES, seats=SEATS[box.key], workers=WORKERS) as batch:
         for _ in range(RUNS):
-            for batch in batches:
-                batch.send(random_choices(batch.masks, luck))
             began, made = time.perf_counter(), 0
             while time.perf_counter() - began < 0.5:
-                for batch in batches:
-                    batch.receive()
-                    batch.send(random_choices(batch.masks, luck))
-                    made += share
+                batch.step(random_choices(batch.masks, luck))
+                made += TABLES
             best = max(best, made / (time.perf_counter() - began))
-            for batch in batches:
-                batch.receive()
     return best
 
 
@@ -104,9 +91,8 @@ def section(builds: dict[str, Figures], where: str) -> str:
     lines = [
         LAB,
         "",
-        f"Observations on one core; {TABLES} tables with observations on in {BATCHES} batches that take turns, each",
-        f"with {WORKERS} processes, chosen at random by their masks; best of {RUNS} runs. Measured on: {where}.",
-        "Written by `python -m bench.lab`.",
+        f"Observations on one core; batches of {TABLES} tables in {WORKERS} processes with observations on, chosen at",
+        f"random by their masks; best of {RUNS} runs. Written by `python -m bench.lab`. Measured on: {where}.",
         "",
         "| game | seats | numbers in a row | build | observations/s | decisions/s in batches |",
         "|---|---|---|---|---|---|",
