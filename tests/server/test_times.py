@@ -52,7 +52,7 @@ def test_the_table_seems_to_answer_for_who_has_no_choice(tmp_path: Path, monkeyp
     async def run() -> None:
         async with place(sqlite(tmp_path), makes_per_second=100.0, tables_per_guest=5000) as host:
             players, watcher = await company(host)
-            this = await evening(players, watcher, HONEST, [], window=1.5)
+            this = await evening(players, watcher, HONEST, [], window=4.0)
             sitting = host.house.tables[this.table].sitting
             before = sitting.entries
             await until(lambda: this.is_asked(0), players[0])
