@@ -124,7 +124,7 @@ def compile_engine(root: Path, out: Path) -> None:
         engine = next(module for module in modules if module.name.endswith("__mypyc"))
         mark_seldom(target)
         engine.sources = in_units([str(source) for source in engine.sources], target)
-        engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]
+        engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]  # calls inside it need no detour
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
     command = side_by_side(build_ext, root)(distribution)
     shutil.rmtree(out, ignore_errors=True)
@@ -154,12 +154,11 @@ def in_units(sources: list[str], target: Path) -> list[str]:
         if source.name.startswith("__native"):
             units.setdefault(unit_of(source), []).append(source)
     made = []
-    for name, parts in units.items():
-        made.append(target / f"{UNIT}{name}.c")
-        made[-1].write_text("".join(f'#include "{part.name}"\n' for part in parts), "utf-8")
-    sizes = {path: sum(part.stat().st_size for part in parts) for path, parts in zip(made, units.values(), strict=True)}
-    others = [source for source in sources if not Path(source).name.startswith("__native")]
-    return [*map(str, sorted(made, key=sizes.__getitem__, reverse=True)), *others]
+    for name in sorted(units, key=lambda name: sum(part.stat().st_size for part in units[name]), reverse=True):
+        unit = target / f"{UNIT}{name}.c"
+        unit.write_text("".join(f'#include "{part.name}"\n' for part in units[name]), "utf-8")
+        made.append(str(unit))
+    return [*made, *(source for source in sources if not Path(source).name.startswith("__native"))]
 
 
 def unit_of(source: Path) -> str:

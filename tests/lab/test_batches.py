@@ -73,7 +73,7 @@ def test_other_processes_play_the_same_games(capfd: pytest.CaptureFixture[str]) 
 
 
 def test_any_choice_that_is_offered_is_taken_at_random() -> None:
-    for width in (6, 12):  # the places of the second are looked at by eights
+    for width in (6, 12):
         masks = np.zeros((2, width), np.bool_)
         masks[0, [1, 4]] = masks[1, width - 1] = True
         luck = np.random.default_rng(1)
