@@ -48,6 +48,24 @@ def test_a_browser_without_network_says_so_at_once_and_comes_back(enter: Enter) 
     ann.goes_on()
 
 
+def test_a_house_that_is_too_busy_for_a_moment_is_asked_again(enter: Enter) -> None:
+    """The line is open, but the board or its words can't be had: nobody sits before an empty page for ever."""
+    ann = enter("Ann")
+    refused: set[str] = set()
+
+    def refuse_once(route: Route) -> None:
+        path = route.request.url.split("/api/")[1]
+        if path in refused:
+            route.continue_()
+        else:
+            refused.add(path)
+            route.fulfill(status=429, json={"words": {"key": "no-too-fast"}, "text": "Too fast."})
+
+    ann.page.route(re.compile(r"/api/(games|words)"), refuse_once)
+    ann.sit_with_bots("five-points", 2)
+    assert len(refused) >= 2
+
+
 def test_what_was_done_before_the_line_broke_is_not_done_twice(enter: Enter) -> None:
     """The server has heard it and the page has not heard so: a word would be said twice, two choices be taken back."""
     ann = enter("Ann")

@@ -10,6 +10,8 @@ import { Sitting } from "../lib/table.svelte";
 import { book, type Book, type Names } from "../lib/words.svelte";
 import type { Asked, Choice, GameInfo } from "../wire";
 
+const PATIENCE = 2_000;
+
 export class Looking {
   #sitting = $state.raw() as Sitting;
   game = $state.raw<GameInfo | null>(null);
@@ -23,6 +25,8 @@ export class Looking {
   /** A choice that can't be taken back, about which the person is asked once more. */
   doubt = $state.raw<Choice | null>(null);
   #bell = new Bell();
+  /** How often something could not be had: a house that is too busy is asked again. */
+  #missed = $state(0);
   /** The number of the step that is looked at again. */
   #past = $state<number | null>(null);
 
@@ -101,9 +105,13 @@ export class Looking {
     this.#holder = this.eyes;
   }
 
-  // What can't be had now is asked for again when the line is open again.
+  // What can't be had now is asked for again after a while, and when the line is open again.
+  #miss(): void {
+    setTimeout(() => (this.#missed += 1), PATIENCE);
+  }
   #fetchBoard(): void {
     const key = this.key;
+    void this.#missed;
     if (!key || !this.#sitting.line.open || (this.drawn && this.game)) return;
     Promise.all([board(key), story(key), api.games()]).then(
       ([drawn, told, games]) => {
@@ -111,18 +119,19 @@ export class Looking {
         this.story = this.#sitting.story = told;
         this.game = games.find((one) => one.game === key) ?? null;
       },
-      () => undefined,
+      () => this.#miss(),
     );
   }
   #fetchWords(): void {
     const language = prefs.language;
     const names = (this.game?.names ?? {}) as Names;
+    void this.#missed;
     if (!this.game || !this.#sitting.line.open || this.words?.language === language) return;
     book(language, this.key, names).then(
       (read) => {
         if (language === prefs.language) this.words = read;
       },
-      () => undefined,
+      () => this.#miss(),
     );
   }
   /** Several seats in one browser: whoever is asked next has to take the screen first. */
