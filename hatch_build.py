@@ -223,4 +223,5 @@ def more_for(source: str, root: Path, pains: list[str]) -> list[str]:
     if path.name.startswith(UNIT):
         pains = ["-O1"] if path.name == f"{UNIT}seldom.c" else pains
         return ["-include", str(root / "native.h"), "-fvisibility=hidden", *pains]
-    return ["-O0"] if pains and root / "build" / "mypyc" / "posse" in path.parents else []
+    leads = root / "build" / "mypyc" / "posse" in path.parents
+    return ["-O0", "-DPy_LIMITED_API=0x030b0000"] if pains and leads else []

@@ -91,7 +91,7 @@ def natively(
     edits += [*telling(tree, lines, changing), *constants(tree, values), *in_full(tree), *sayings(tree, values)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
-    rows = native_rows(tree)
+    rows = native_rows(tree) if "self.ink" in text else []
     words = words and machine_words(tree, lines)  # in place: lines keep their numbers
     for edit in sorted([*edits, *circles, *rows], key=lambda edit: (edit.first, edit.last), reverse=True):
         lines[edit.first : edit.last] = edit.lines
