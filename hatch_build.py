@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -196,9 +197,19 @@ def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
             compile_all = self.compiler.compile
             pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
 
-            def compile_one(source: str, extra_postargs: list[str], **about: Any) -> list[str]:
+            kept = Kept(root / "build" / "objects", root / "build" / "mypyc", root / "native.h")
+
+            def compile_one(source: str, extra_postargs: list[str], output_dir: str, **about: Any) -> list[str]:
                 more = [*extra_postargs, *more_for(source, root, pains)]
-                return list(compile_all([source], extra_postargs=more, **about))
+                made = Path(self.compiler.object_filenames([source], output_dir=output_dir)[0])
+                before = kept.place(Path(source), more)
+                if before.is_file():
+                    made.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(before, made)
+                else:
+                    compile_all([source], extra_postargs=more, output_dir=output_dir, **about)
+                    kept.keep(made, before)
+                return [str(made)]
 
             def compile_each(sources: list[str], **about: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -207,8 +218,41 @@ def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
 
             self.compiler.compile = compile_each
             super().build_extensions()
+            kept.forget_others()
 
     return SideBySide
+
+
+class Kept:
+    """What the last build made of each file: what is made of the same text in the same way need not be made again."""
+
+    def __init__(self, folder: Path, target: Path, *more: Path) -> None:
+        self.folder, self.target = folder, target
+        self.used: set[Path] = set()
+        headers = [*sorted(target.glob("*.h")), *more]
+        tools = [sys.version, metadata.version("mypy"), *(os.environ.get(name, "") for name in ("CC", "CFLAGS"))]
+        self.common = "".join([*tools, *(header.read_text("utf-8") for header in headers)])
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def place(self, source: Path, told: list[str]) -> Path:
+        """Where that is kept which a compiler that was told so makes of a file, with all that it includes."""
+        text = source.read_text("utf-8")
+        names = re.findall(r'^#include "(__native.*\.c)"', text, re.MULTILINE)
+        parts = [(self.target / name).read_text("utf-8") for name in names]
+        whole = "\0".join([self.common, *told, text, *parts])
+        place = self.folder / f"{sha256(whole.encode()).hexdigest()}.o"
+        self.used.add(place)
+        return place
+
+    def keep(self, made: Path, place: Path) -> None:
+        """Whole, or not at all: a build may be broken off."""
+        shutil.copyfile(made, place.with_suffix(".new"))
+        place.with_suffix(".new").replace(place)
+
+    def forget_others(self) -> None:
+        """What was not needed this time will hardly be the next time."""
+        for place in set(self.folder.iterdir()) - self.used:
+            place.unlink()
 
 
 def is_gcc(compiler: str) -> bool:

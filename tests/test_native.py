@@ -7,6 +7,7 @@ from pathlib import Path
 
 import native
 import pytest
+from hatch_build import Kept
 
 from posse.kernel import pen
 from posse.kernel.events import Saying, all_sayings
@@ -144,3 +145,30 @@ def test_a_pen_writes_with_the_compilers_own_ink() -> None:
     assert "        self.ink = BytesWriter()\n" in made
     assert "write_i32_le(self.ink, i32(" in made and "self.ink.append(" not in made
     assert all(line in made for line in native.INK.values())
+
+
+def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
+    target, folder = tmp_path / "mypyc", tmp_path / "objects"
+    target.mkdir()
+    unit, part, header = target / "unit_kernel.c", target / "__native_flow.c", target / "__native_internal.h"
+    unit.write_text('#include "__native_flow.c"\n')
+    part.write_text("int one;\n")
+    header.write_text("extern int one;\n")
+
+    def place(*told: str) -> Path:
+        return Kept(folder, target).place(unit, list(told))
+
+    before = place("-O1")
+    assert place("-O1") == before
+    assert place("-O0") != before
+    for changed in (unit, part, header):
+        text = changed.read_text()
+        changed.write_text(text + "// another\n")
+        assert place("-O1") != before, changed.name
+        changed.write_text(text)
+    kept = Kept(folder, target)
+    kept.keep(part, kept.place(unit, []))
+    assert kept.place(unit, []).read_text() == "int one;\n"
+    (folder / "old.o").touch()
+    kept.forget_others()
+    assert list(folder.iterdir()) == [kept.place(unit, [])]
