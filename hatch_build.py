@@ -268,4 +268,4 @@ def more_for(source: str, root: Path, pains: list[str]) -> list[str]:
         pains = ["-O1"] if path.name == f"{UNIT}seldom.c" else pains
         return ["-include", str(root / "native.h"), "-fvisibility=hidden", *pains]
     leads = root / "build" / "mypyc" / "posse" in path.parents
-    return ["-O0", "-DPy_LIMITED_API=0x030b0000"] if pains and leads else []
+    return ["-O0"] if pains and leads else []
