@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import signal
@@ -267,11 +268,17 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     args = ["five-points", "--players", "random,scout:3", "-n", "100000", "--every", "--jobs", "2", "--seed", "1"]
     command = [sys.executable, "-m", "posse", "tournament", *args, "--file", str(file), "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
-        while not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5:
-            assert process.poll() is None
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
-        output, _ = process.communicate(timeout=60)
+    hears = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what runs in the background does not
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hears
+    ) as process:
+        try:
+            while not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5:
+                assert process.poll() is None
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
+            output, _ = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130 and "row beats column" in output
     kept = Results(file)
     assert kept.games() >= 4 and f"{kept.games()} games in" in output
