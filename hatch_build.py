@@ -27,16 +27,10 @@ PAINS = [
     *("--param", "max-inline-insns-auto=30", "--param", "max-inline-insns-single=200"),
     *("--param", "early-inlining-insns=14", "--param", "inline-min-speedup=15"),
     *("-fcaller-saves", "-fcse-follow-jumps", "-fpeephole2", "-fexpensive-optimizations", "-frerun-cse-after-loop"),
-    *(
-        "-ftree-vrp",
-        "-fthread-jumps",
-        "-fstrict-aliasing",
-        "-foptimize-sibling-calls",
-        "-freorder-blocks-algorithm=stc",
-    ),
-    *("-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels"),
+    *("-ftree-vrp", "-fthread-jumps", "-fstrict-aliasing", "-foptimize-sibling-calls"),
+    *("-freorder-blocks-algorithm=stc", "-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels"),
 ]
-"""What of -O3 is worth gcc's time in code like mypyc's: no more instructions a game than with all, in half the time."""
+"""What of -O3 is worth gcc's time in code like mypyc's: no more instructions a game than with all of it."""
 
 
 class Posse(BuildHookInterface[Any]):
@@ -196,7 +190,6 @@ def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
         def build_extensions(self) -> None:
             compile_all = self.compiler.compile
             pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
-
             kept = Kept(root / "build" / "objects", root / "build" / "mypyc", root / "native.h")
 
             def compile_one(source: str, extra_postargs: list[str], output_dir: str, **about: Any) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 import signal
@@ -268,17 +267,18 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     args = ["five-points", "--players", "random,scout:3", "-n", "100000", "--every", "--jobs", "2", "--seed", "1"]
     command = [sys.executable, "-m", "posse", "tournament", *args, "--file", str(file), "--lang", "en"]
-    hears = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what runs in the background does not
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hears
-    ) as process:
+    # What runs in the background is deaf to it, and so is all that it starts: a run of these tests may be.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+        signal.signal(signal.SIGINT, before)
         try:
             while not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5:
                 assert process.poll() is None
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
             output, _ = process.communicate(timeout=60)
         finally:
-            process.kill()
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130 and "row beats column" in output
     kept = Results(file)
     assert kept.games() >= 4 and f"{kept.games()} games in" in output

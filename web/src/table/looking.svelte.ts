@@ -10,6 +10,7 @@ import { Sitting } from "../lib/table.svelte";
 import { book, type Book, type Names } from "../lib/words.svelte";
 import type { Asked, Choice, GameInfo } from "../wire";
 
+/** Milliseconds until a house that was too busy is asked again. */
 const PATIENCE = 2_000;
 
 export class Looking {
@@ -25,7 +26,7 @@ export class Looking {
   /** A choice that can't be taken back, about which the person is asked once more. */
   doubt = $state.raw<Choice | null>(null);
   #bell = new Bell();
-  /** How often something could not be had: a house that is too busy is asked again. */
+  /** How often something could not be had: when it grows, what is still missing is fetched again. */
   #missed = $state(0);
   /** The number of the step that is looked at again. */
   #past = $state<number | null>(null);
