@@ -63,7 +63,7 @@ def decisions(box: Box) -> float:
         for _ in range(RUNS):
             began, made = time.perf_counter(), 0
             while time.perf_counter() - began < 0.5:
-                batch.step(random_choices(batch.masks, luck))
+                batch.step(random_choices(batch, luck))
                 made += TABLES
             best = max(best, made / (time.perf_counter() - began))
     return best

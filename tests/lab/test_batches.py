@@ -47,7 +47,7 @@ def test_the_same_as_one_table_by_itself(box: Box) -> None:
                 assert (rules.mask(game, seat) == batch.masks[table]).all()
             if ended >= 2:
                 return
-            choices = random_choices(batch.masks, luck)
+            choices = random_choices(batch, luck)
             for table, game in enumerate(games):
                 game.play(int(batch.asked[table]), int(choices[table]))
             batch.step(choices)
@@ -65,20 +65,23 @@ def test_other_processes_play_the_same_games(capfd: pytest.CaptureFixture[str]) 
             assert (here.masks == there.masks).all()
             assert (here.asked == there.asked).all()
             assert (here.ended == there.ended).all()
-            choices = random_choices(here.masks, luck)
+            choices = random_choices(here, luck)
             here.step(choices)
             there.send(choices)
             there.receive()
     assert capfd.readouterr().err == ""  # the workers went home in peace
 
 
-def test_any_choice_that_is_offered_is_taken_at_random() -> None:
-    for width in (6, 12):
-        masks = np.zeros((2, width), np.bool_)
-        masks[0, [1, 4]] = masks[1, width - 1] = True
-        luck = np.random.default_rng(1)
-        taken = {tuple(random_choices(masks, luck)) for _ in range(50)}
-        assert taken == {(1, width - 1), (4, width - 1)}
+@pytest.mark.parametrize("workers", [0, 2])
+def test_any_choice_that_is_offered_is_taken_at_random(workers: int) -> None:
+    luck = np.random.default_rng(1)
+    with Batch("five-points", tables=5, seats=3, workers=workers) as batch:
+        for _ in range(20):
+            batch.step(random_choices(batch, luck))
+        offered = [set(np.flatnonzero(mask).tolist()) for mask in batch.masks]
+        taken = [random_choices(batch, luck).tolist() for _ in range(400)]
+        assert [set(choices) for choices in zip(*taken, strict=True)] == offered
+        assert batch.counts.tolist() == [len(choices) for choices in offered]
 
 
 def test_wrong_use_is_told() -> None:

@@ -17,7 +17,6 @@ import pytest
 from posse.cli.simulate import Plan as Simulated
 from posse.cli.simulate import Tally, run
 from posse.games import CATALOG
-from posse.lab.batches import random_choices
 from posse.studies.changes import change_of
 from posse.studies.counts import Work, add_up, count_all
 from posse.studies.crew import Crew
@@ -133,7 +132,7 @@ def test_actors_of_a_cluster_tell_what_those_here_tell_and_one_that_dies_begins_
 
     def choose(actors: list[Actors], half: int) -> None:
         masks = np.unpackbits(actors[0].halves[half].masks, axis=1)[:, : actors[0].form.choices].astype(np.bool_)
-        choices = random_choices(masks, luck)
+        choices = (masks * luck.random(masks.shape)).argmax(axis=1)
         for each in actors:
             each.halves[half].choices[:] = choices
             each.go(half)

@@ -4,13 +4,14 @@
 >>> with Batch("five-points", tables=8, seats=3, workers=0, seed=5) as batch:
 ...     luck = np.random.default_rng(1)
 ...     while not batch.ended.any():
-...         batch.step(random_choices(batch.masks, luck))
+...         batch.step(random_choices(batch, luck))
 ...     batch.rewards[batch.ended].shape[1]
 3
 
-The seat `asked[t]` chooses at table `t`; it sees `observations[t]` and may choose what is True in `masks[t]`. After a
-step, `ended` tells where a game was over, `rewards` what it was worth to each seat, and the next game has begun there.
-Where only one thing can be chosen it is, and nobody is asked. The arrays stay the same ones: a step writes into them.
+The seat `asked[t]` chooses at table `t`; it sees `observations[t]` and may choose what is True in `masks[t]`. These are
+`counts[t]` choices; `nth` gives any of them without a look at the whole mask. After a step, `ended` tells where a game
+was over, `rewards` what it was worth to each seat, and the next game has begun there. Where only one thing can be
+chosen it is, and nobody is asked. The arrays stay the same ones: a step writes into them.
 
 No worker waits for whoever chooses if two batches take turns (`send`, `receive`): while the one is chosen for, the
 other is played.
@@ -19,6 +20,7 @@ other is played.
 from __future__ import annotations
 
 import gc
+from array import array
 from collections.abc import Mapping
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -27,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.kernel.many import Many
-from posse.lab.fields import Lines
+from posse.lab.fields import Lines, read
 from posse.lab.session import Rules
 from posse.lab.workers import Array, Shapes, Signals, Workers, laid_out, room_for
 
@@ -47,8 +49,11 @@ def shapes_of(rules: Rules, tables: int) -> Shapes:
     return {
         "rewards": (np.float32, (tables, rules.seats)),
         "choices": (np.int32, (tables,)),
+        "begins": (np.int32, (tables,)),
+        "counts": (np.int32, (tables,)),
         "observations": (np.int16, (tables, rules.sheet.size)),
         "asked": (np.int16, (tables,)),
+        "offers": (np.uint16, (tables, rules.choices)),
         "masks": (np.bool_, (tables, rules.choices)),
         "ended": (np.bool_, (tables,)),
     }
@@ -63,6 +68,7 @@ class Share:
         self.rewards = mine["rewards"]
         self.many = Many(rules.box, rules.seats, rules.options, [setting.seed + table for table in range(first, last)])
         self.observations, self.masks = Lines(mine["observations"]), Lines(mine["masks"])
+        self.offers = Offers(arrays, first, last)
         self.tell()
 
     def step(self) -> None:
@@ -82,6 +88,24 @@ class Share:
         self.asked[:] = many.asked
         self.observations.write(many.rows, many.row_ends)
         self.masks.write(many.offers, many.offer_ends)
+        self.offers.write(many.offers, many.offer_ends)
+
+
+class Offers:
+    """What may be chosen at a worker's tables, one after the other without gaps, and where each table's begin."""
+
+    def __init__(self, arrays: dict[str, Array], first: int, last: int) -> None:
+        self.begins, self.counts = arrays["begins"][first:last], arrays["counts"][first:last]
+        self.first = first * arrays["offers"].shape[1]
+        self.flat = arrays["offers"][first:last].reshape(-1)
+
+    def write(self, page: bytes, ends: list[int]) -> None:
+        """Other offers: what a pen has ticked, and behind how many of them each table's end."""
+        choices, _ = read(page)
+        self.flat[: len(choices)] = choices
+        behind = self.first + np.frombuffer(array("q", ends), np.int64)
+        self.begins[0], self.begins[1:] = self.first, behind[:-1]
+        self.counts[:] = behind - self.begins
 
 
 def work(setting: Setting, first: int, last: int, name: str, signals: Signals) -> None:
@@ -133,10 +157,17 @@ class Batch:
         self.asked: NDArray[np.int16] = arrays["asked"]
         self.rewards: NDArray[np.float32] = arrays["rewards"]
         self.ended: NDArray[np.bool_] = arrays["ended"]
+        self.counts: NDArray[np.int32] = arrays["counts"]
+        self._begins, self._offers = arrays["begins"], arrays["offers"].reshape(-1)
         self._choices = arrays["choices"]
         self._every = np.arange(tables)
         self._here = None if workers else Share(rules, setting, arrays, 0, tables)
         self.receive()
+
+    def nth(self, places: NDArray[np.integer[Any]]) -> NDArray[np.uint16]:
+        """Of the choices that each table has, the one at that place (from 0 to below `counts`)."""
+        chosen: NDArray[np.uint16] = self._offers[self._begins + places]
+        return chosen
 
     def step(self, choices: NDArray[np.integer[Any]]) -> None:
         """The seats that are asked take these choices, one a table; the arrays tell what came of it."""
@@ -165,6 +196,7 @@ class Batch:
             self._choices[:] = -1
             self._workers.go()
             del self._choices, self.observations, self.masks, self.asked, self.rewards, self.ended
+            del self._begins, self._offers, self.counts
             self._workers.close()
         self._workers = None
 
@@ -175,11 +207,6 @@ class Batch:
         self.close()
 
 
-def random_choices(masks: NDArray[np.bool_], luck: np.random.Generator) -> NDArray[np.int64]:
+def random_choices(batch: Batch, luck: np.random.Generator) -> NDArray[np.uint16]:
     """For each table any of the choices it has."""
-    tables, width = masks.shape
-    offered = np.flatnonzero(masks)
-    begin = np.searchsorted(offered, np.arange(tables + 1) * width)
-    picked = begin[:-1] + (luck.random(tables) * (begin[1:] - begin[:-1])).astype(np.int64)
-    chosen: NDArray[np.int64] = offered[picked] % width
-    return chosen
+    return batch.nth((luck.random(batch.tables) * batch.counts).astype(np.int32))
