@@ -7,17 +7,22 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/posse/server/web"
 UNIT = "unit_"
+LEAD = "lead_"
+TOGETHER = 16
+"""Of so many libraries that only lead to the engine each contains all: more would be sooner made, and larger."""
 SELDOM = ("sayings", "speech", "invariants", "record", "codec", "catalog", "outside")
 """The engine's modules that have nothing to do while games are played by the million."""
 
@@ -27,7 +32,7 @@ PAINS = [
     *("--param", "max-inline-insns-auto=30", "--param", "max-inline-insns-single=200"),
     *("--param", "early-inlining-insns=14", "--param", "inline-min-speedup=15"),
     *("-fcaller-saves", "-fcse-follow-jumps", "-fpeephole2", "-fexpensive-optimizations", "-frerun-cse-after-loop"),
-    *("-ftree-vrp", "-fthread-jumps", "-fstrict-aliasing", "-foptimize-sibling-calls"),
+    *("-fthread-jumps", "-fstrict-aliasing", "-foptimize-sibling-calls"),
     *("-freorder-blocks-algorithm=stc", "-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels"),
 ]
 """What of -O3 is worth gcc's time in code like mypyc's: no more instructions a game than with all of it."""
@@ -137,6 +142,7 @@ def compile_engine(root: Path, out: Path) -> None:
         mark_seldom(target)
         engine.sources = in_units([str(source) for source in engine.sources], target)
         engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]  # calls inside it need no detour
+        lead_together([module for module in modules if module is not engine], target)
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
     command = side_by_side(build_ext, root)(distribution)
     shutil.rmtree(out, ignore_errors=True)
@@ -181,6 +187,28 @@ def unit_of(source: Path) -> str:
     return words[1] if words[0] == "games" and len(words) > 1 else words[0]
 
 
+def lead_together(modules: list[Any], target: Path) -> None:
+    """Make the libraries that only lead to the engine from a few files, each for many of different names.
+
+    There is little in them, and reading Python's headers for each would take as long as compiling a game.
+    """
+    files: list[dict[str, Path]] = []
+    for module in modules:
+        source = Path(module.sources[0]).resolve()
+        fits = (n for n, file in enumerate(files) if source.stem not in file and len(file) < TOGETHER)
+        number = next(fits, len(files))
+        if number == len(files):
+            files.append({})
+        files[number][source.stem] = source.relative_to(target.resolve())
+        module.sources = [str(target / f"{LEAD}{number}.c")]
+    for number, file in enumerate(files):
+        parts = (
+            f'#define PyInit___init__ {LEAD}{name}\n#include "{part}"\n#undef PyInit___init__\n'
+            for name, part in file.items()
+        )
+        (target / f"{LEAD}{number}.c").write_text("".join(parts), "utf-8")
+
+
 def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
     """The command, but with all cores at the files of a library, not only at libraries."""
 
@@ -192,16 +220,23 @@ def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
             pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
             kept = Kept(root / "build" / "objects", root / "build" / "mypyc", root / "native.h")
 
+            at_work: defaultdict[str, Lock] = defaultdict(Lock)  # several libraries may be made from one file
+            done: set[str] = set()
+
             def compile_one(source: str, extra_postargs: list[str], output_dir: str, **about: Any) -> list[str]:
-                more = [*extra_postargs, *more_for(source, root, pains)]
                 made = Path(self.compiler.object_filenames([source], output_dir=output_dir)[0])
-                before = kept.place(Path(source), more)
-                if before.is_file():
-                    made.parent.mkdir(parents=True, exist_ok=True)
-                    shutil.copyfile(before, made)
-                else:
-                    compile_all([source], extra_postargs=more, output_dir=output_dir, **about)
-                    kept.keep(made, before)
+                more = [*extra_postargs, *more_for(source, root, pains)]
+                with at_work[source]:
+                    if source in done:
+                        return [str(made)]
+                    before = kept.place(Path(source), more)
+                    if before.is_file():
+                        made.parent.mkdir(parents=True, exist_ok=True)
+                        shutil.copyfile(before, made)
+                    else:
+                        compile_all([source], extra_postargs=more, output_dir=output_dir, **about)
+                        kept.keep(made, before)
+                    done.add(source)
                 return [str(made)]
 
             def compile_each(sources: list[str], **about: Any) -> list[str]:
@@ -230,7 +265,7 @@ class Kept:
     def place(self, source: Path, told: list[str]) -> Path:
         """Where that is kept which a compiler that was told so makes of a file, with all that it includes."""
         text = source.read_text("utf-8")
-        names = re.findall(r'^#include "(__native.*\.c)"', text, re.MULTILINE)
+        names = re.findall(r'^#include "((?:__native|posse/).*\.c)"', text, re.MULTILINE)
         parts = [(self.target / name).read_text("utf-8") for name in names]
         whole = "\0".join([self.common, *told, text, *parts])
         place = self.folder / f"{sha256(whole.encode()).hexdigest()}.o"
@@ -260,5 +295,4 @@ def more_for(source: str, root: Path, pains: list[str]) -> list[str]:
     if path.name.startswith(UNIT):
         pains = ["-O1"] if path.name == f"{UNIT}seldom.c" else pains
         return ["-include", str(root / "native.h"), "-fvisibility=hidden", *pains]
-    leads = root / "build" / "mypyc" / "posse" in path.parents
-    return ["-O0"] if pains and leads else []
+    return ["-O0"] if pains and path.name.startswith(LEAD) else []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
 
 import native
 import pytest
-from hatch_build import Kept
+from hatch_build import TOGETHER, Kept, lead_together
 
 from posse.kernel import pen
 from posse.kernel.events import Saying, all_sayings
@@ -172,3 +173,14 @@ def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
     (folder / "old.o").touch()
     kept.forget_others()
     assert list(folder.iterdir()) == [kept.place(unit, [])]
+
+
+def test_what_leads_to_the_engine_is_made_from_a_few_files(tmp_path: Path) -> None:
+    names = ["a/state", "b/state", *(f"a/m{number}" for number in range(TOGETHER))]
+    modules = [SimpleNamespace(name=name, sources=[str(tmp_path / f"{name}.c")]) for name in names]
+    lead_together(modules, tmp_path)
+    files = {source: Path(source).read_text() for module in modules for source in module.sources}
+    assert len(files) == 2
+    for module in modules:
+        assert f'#include "{module.name}.c"' in files[module.sources[0]]
+    assert modules[0].sources != modules[1].sources, "a name stands for one thing in a file"
