@@ -16,13 +16,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from posse.kernel import sentences
 from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
+from posse.kernel.changes import changes, folded
 from posse.kernel.game import Game
 from posse.server import wire
 from posse.server.client import Client
 from posse.server.table import showing
-from posse.server.wire.changes import changes, folded
 from posse.server.wire.folding import Folding
 from tests.server.host import asked, place, sqlite, until
 from tests.server.shelf import CATALOG
@@ -102,7 +103,7 @@ def test_sentences_by_number_are_the_same_sentences(box: Box) -> None:
         asks = game.question(0)
         brief = None if asks is None else plain(showing.asked_briefly(game, asks, 0.0))
         line = {"type": "change", "table": "t", "seat": 0, "era": 0, "at": 0, "number": number, "question": brief}
-        line["events"] = showing.events_briefly(box, showing.known(news, 0))
+        line["events"] = sentences.told(box, showing.known(news, 0))
         update = folding.take(msgspec.convert(line, type=wire.Change))
         assert isinstance(update, wire.Update) and isinstance(update.scene, wire.Scene)
         assert plain(update.events) == plain(showing.events(news, 0))

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from posse.kernel.changes import folded
 from posse.server import wire
 from posse.server.client import Client
-from posse.server.wire.changes import folded
 from tests.server.host import place, play_random, sqlite
 from tests.server.test_people import refused
 

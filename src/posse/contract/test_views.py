@@ -9,6 +9,7 @@ import msgspec
 from posse.contract.test_secrecy import eyes
 from posse.contract.walks import Setting, every_table, positions
 from posse.kernel.seen import View
+from posse.kernel.sights import Parts
 
 
 def plain(view: object) -> object:
@@ -39,10 +40,12 @@ def test_what_was_seen_stays_as_it_was(setting: Setting) -> None:
 
 @every_table
 def test_what_all_see_and_what_a_seat_sees_besides_is_its_view(setting: Setting) -> None:
-    """The server makes the one once, and shows the other to the seat alone; what is shared stays as it was."""
+    """The server makes the one once, and shows the other to the seat alone; what is shared and kept stays as it was."""
+    parts = Parts()
     for _, game in positions(setting, 200):
-        known = game.box.view(game, None)
+        known = game.box.view_again(game, parts)
         before = plain(known)
+        assert known == game.view(None)["table"]
         for seat in range(game.seats):
             besides = game.box.besides(game, seat, known)
             assert {**known, **besides} == game.view(seat)["table"]

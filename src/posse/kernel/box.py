@@ -10,6 +10,7 @@ from posse.kernel.events import Phrase, Saying
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
 from posse.kernel.pen import Pen
+from posse.kernel.sights import Parts
 
 
 class Option:
@@ -61,6 +62,8 @@ class Box:
         self.kinds = kinds
         self.sayings = {saying.key: saying for saying in sayings}
         """Everything that can be said about it, by key."""
+        self.numbers = {key: number for number, key in enumerate(self.sayings)}
+        """The place of each among them."""
         self.names = names
         """For each type of blank in a saying, the names of its numbers."""
         self.frames = {frame.__name__: frame for frame in frames}
@@ -110,6 +113,10 @@ class Box:
     def view(self, game: Game, seat: int | None) -> Mapping[str, object]:
         """What the seat may see of the table, built by allow-list."""
         raise NotImplementedError
+
+    def view_again(self, game: Game, parts: Parts) -> Mapping[str, object]:
+        """What all see, as `view` shows it to a spectator; a game may take parts again that come of the same facts."""
+        return self.view(game, None)
 
     def besides(self, game: Game, seat: int, known: Mapping[str, object]) -> dict[str, object]:
         """The fields of its view in which the seat sees something else than all do (`known`, a spectator's view).

@@ -1,4 +1,4 @@
-/** What is, out of what was and what changed. src/posse/server/wire/changes.py makes the changes, and says their forms. */
+/** What is, out of what was and what changed. src/posse/kernel/changes.py makes the changes, and says their forms. */
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

@@ -39,6 +39,7 @@ from posse.kernel.events import Phrase
 from posse.kernel.flow import Frame
 from posse.kernel.game import Game
 from posse.kernel.pen import Pen
+from posse.kernel.sights import Parts
 
 
 class ColtExpress(Box):
@@ -72,7 +73,10 @@ class ColtExpress(Box):
         return TrainRobbery()
 
     def view(self, game: Game, seat: int | None) -> seen.TrainSeen:
-        return view(train(game), seat)
+        return view(train(game), seat, Parts())
+
+    def view_again(self, game: Game, parts: Parts) -> seen.TrainSeen:
+        return view(train(game), None, parts)
 
     def besides(self, game: Game, seat: int, known: Mapping[str, object]) -> dict[str, object]:
         return besides(train(game), seat, cast(seen.TrainSeen, known))

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from posse.kernel.box import Box
+from posse.kernel.changes import changes
 from posse.kernel.record import BadRecord, Record
 from posse.server import wire
 from posse.server.bounds.limits import COSTLY
@@ -22,7 +23,6 @@ from posse.server.errors import No
 from posse.server.table import requests, showing
 from posse.server.table.sitting import OVER
 from posse.server.wire import letters
-from posse.server.wire.changes import changes
 
 
 async def replay(request: Request) -> Response:

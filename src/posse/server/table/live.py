@@ -254,19 +254,20 @@ class Live:
         sitting, era = self.sitting, self.sitting.era
         log = self._log()
         news = log[self.logged :] if era == self.logged_era else None
-        moment = looks.Moment(sitting, news or [], self._known())
+        known = self._known()
+        moment = looks.Moment(sitting, news or [], known)
         for eyes, watchers in self.audience.items():
             before = self.looks.get(eyes)
             if before is None or before.era != era or news is None:
                 for watcher in watchers:
                     watcher.send(self._whole(eyes, watcher.folds))
                 continue
-            fresh, sight = moment.heard(eyes), looks.sight(sitting, eyes, moment.known.fields)
-            view, asks = moment.changes(before.sight, sight), before.sight.question != sight.question
+            fresh, question, sight = moment.heard(eyes), looks.asked(sitting, eyes), known.sight(eyes)
+            view, asks = sight.since(before.sight, known.seen), before.question != question
             if not fresh and not view and not asks:
                 before.sight = sight
                 continue
-            look = self.looks[eyes] = Look(era, before.at + len(fresh), before.number + 1, sight)
+            look = self.looks[eyes] = Look(era, before.at + len(fresh), before.number + 1, sight, question)
             change = update = b""
             for watcher in watchers:
                 if watcher.folds:
@@ -292,10 +293,10 @@ class Live:
         Who is `looking` has been sent all of it, whatever their mark says: that news may still be on its way.
         """
         sitting, log, era = self.sitting, self._log(), self.sitting.era
-        sight, look = looks.sight(sitting, eyes, self._known().fields), self.looks.get(eyes)
+        look, question, sight = self.looks.get(eyes), looks.asked(sitting, eyes), self._known().sight(eyes)
         at = look.at if look is not None and self._all_shown() else showing.count(log, eyes)
-        if look is None or not look.shows(era, at, sight):
-            look = self.looks[eyes] = Look(era, at, 1 if look is None else look.number + 1, sight)
+        if look is None or not look.shows(era, at, sight, question):
+            look = self.looks[eyes] = Look(era, at, 1 if look is None else look.number + 1, sight, question)
         number = look.number if folds else 0
         if mark is not None and mark.era == era and 0 <= mark.events <= at:
             news = [] if looking else showing.last(log, eyes, at - mark.events)

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 
 from posse.bots import LEVELS, temper_of
+from posse.kernel import sentences
 from posse.kernel.box import Box
 from posse.kernel.choices import Question
 from posse.kernel.events import EVERYONE, Event, Phrase, Saying
@@ -81,28 +82,9 @@ def sayings(box: Box) -> bytes:
     return wire.encode(wire.Sayings(box.key, known))
 
 
-@cache
-def _numbers(box: Box) -> dict[str, int]:
-    return {key: number for number, key in enumerate(box.sayings)}
-
-
-def events_briefly(box: Box, news: list[Event]) -> list[list[int]]:
-    """Events as sentences by number; of what not everybody knows, the number counts from -1 down."""
-    numbers = _numbers(box)
-    return [
-        [numbers[event.saying.key] if event.audience == EVERYONE else -1 - numbers[event.saying.key], *event.values]
-        for event in news
-    ]
-
-
 def asked_briefly(game: Game, question: Question, window: float) -> wire.AskedBriefly:
     """The question put to a seat, as `asked`."""
-    seat, kind, box = question.seat, question.kind, game.box
-    numbers, asks, choices = _numbers(box), box.asking(game, seat, kind), []
-    for value in question.options:
-        said = box.phrase(game, seat, kind, value)
-        choices.append([kind.first + value, numbers[said.saying.key], *said.values])
-    words = [numbers[asks.saying.key], *asks.values]
+    kind, words, choices = question.kind, sentences.asked(game, question), sentences.offered(game, question)
     return wire.AskedBriefly(question.number, kind.name, kind.first, words, choices, window)
 
 

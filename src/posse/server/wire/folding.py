@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from posse.kernel.changes import folded
 from posse.server import wire
-from posse.server.wire.changes import folded
 
 
 class Folding:

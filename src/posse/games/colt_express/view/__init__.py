@@ -36,15 +36,16 @@ from posse.games.colt_express.state import (
     STIRRED,
     Train,
 )
+from posse.kernel.sights import Parts
 
 
-def view(train: Train, seat: int | None) -> seen.TrainSeen:
-    """The table as this seat sees it (None: a spectator)."""
+def view(train: Train, seat: int | None, parts: Parts) -> seen.TrainSeen:
+    """The table as this seat sees it (None: a spectator); the parts are what it has seen before."""
     turn = [frame.turn for frame in train.stack if isinstance(frame, Scheming)]
     return {
         "expert": bool(train.expert),
         "round": train.round,
-        "rounds": [round_card(card) for card in train.rounds[: train.round + 1]],
+        "rounds": rounds_seen(train, parts),
         "turn": turn[0] if turn else None,
         "first_player": train.first_player,
         "wagons": list(train.wagons),
@@ -52,13 +53,13 @@ def view(train: Train, seat: int | None) -> seen.TrainSeen:
         "marshal": train.marshal,
         "neutral": train.neutral,
         "removed": train.removed,
-        "train": [tokens_lying(train, seat, place) for place in range(LOCATIONS)],
+        "train": train_seen(train, seat, parts),
         "second_strongbox_aside": train.loot[SECOND_STRONGBOX] == ASIDE,
-        "bandits": [bandit_seen(train, seat, bandit) for bandit in train.bandits()],
-        "pile": [pile_card(train, seat, card) for card in train.pile],
+        "bandits": bandits_seen(train, seat, parts),
+        "pile": pile_seen(train, seat, parts),
         "resolved": train.resolved,
         "punch": punch_under_way(train),
-        "players": [player_seen(train, player) for player in range(train.seats)],
+        "players": players_seen(train, parts),
         "remembered": list(train.memory[train.seats if seat is None else seat]),
         "common_memory": list(train.memory[train.seats]),
         "yours": None if seat is None else own_cards(train, seat),
@@ -83,6 +84,52 @@ def besides(train: Train, seat: int, known: seen.TrainSeen) -> dict[str, object]
     if any(one["face_down"] and one["seat"] == seat for one in known["pile"]):
         found["pile"] = [pile_card(train, seat, card) for card in train.pile]
     return found
+
+
+# ---- parts, and the facts that they come from
+
+
+def rounds_seen(train: Train, parts: Parts) -> list[seen.RoundCard]:
+    """The revealed Round cards."""
+    cards = train.rounds[: train.round + 1]
+    before: list[seen.RoundCard] | None = parts.same("rounds", [*cards])
+    return before or parts.keep("rounds", [round_card(card) for card in cards])
+
+
+def train_seen(train: Train, seat: int | None, parts: Parts) -> list[list[seen.TokenSeen]]:
+    """What lies at each location."""
+    facts = [*train.loot, *train.value, *train.known, *train.held]
+    before: list[list[seen.TokenSeen]] | None = parts.same("train", facts)
+    return before or parts.keep("train", [tokens_lying(train, seat, place) for place in range(LOCATIONS)])
+
+
+def bandits_seen(train: Train, seat: int | None, parts: Parts) -> list[seen.BanditSeen]:
+    """The bandits in play, each with its Character card."""
+    bandits = train.bandits()
+    facts = [*train.loot, *train.value, *train.known, *train.held, train.pending is None]
+    facts += [*bandits, *train.owner, *train.at, *train.bullets, *train.ransom]
+    before: list[seen.BanditSeen] | None = parts.same("bandits", facts)
+    return before or parts.keep("bandits", [bandit_seen(train, seat, bandit) for bandit in bandits])
+
+
+def pile_seen(train: Train, seat: int | None, parts: Parts) -> list[seen.PileCard]:
+    """The common pile."""
+    before: list[seen.PileCard] | None = parts.same("pile", [*train.owner, *train.pile])
+    return before or parts.keep("pile", [pile_card(train, seat, card) for card in train.pile])
+
+
+def players_seen(train: Train, parts: Parts) -> list[seen.PlayerSeen]:
+    """What is public about each player's cards; at the end also the wealth."""
+    if train.pending is None:
+        return [player_seen(train, player) for player in range(train.seats)]
+    facts = [*train.owner, *train.hand, *train.deck, *train.lead, *train.received]
+    if train.expert:
+        facts += [*train.shuffled_at, *train.open_discard, *train.discard, *train.stirred, *train.outside, *train.kept]
+    before: list[seen.PlayerSeen] | None = parts.same("players", facts)
+    return before or parts.keep("players", [player_seen(train, player) for player in range(train.seats)])
+
+
+# ---- things
 
 
 def round_card(card: int) -> seen.RoundCard:

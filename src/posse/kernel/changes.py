@@ -11,7 +11,6 @@ A change of an object is an object: the fields that changed, by name. A change o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 Change = list[Any] | dict[str, Any]
@@ -21,6 +20,8 @@ LISTS = (list, tuple)
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The fields in which `new` differs from `old`. What is `true` in one and 1 in the other is taken for the same."""
+    if old is new:
+        return {}
     if old.keys() == new.keys():
         return {name: change_of(old[name], value) for name, value in new.items() if old[name] != value}
     found: dict[str, Any] = {}
@@ -32,23 +33,40 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return found | {name: [] for name in old if name not in new}
 
 
+def same(one: Any, other: Any) -> bool:
+    """Whether they are equal; of what is one thing that is known at once."""
+    return one is other or bool(one == other)
+
+
+def change_if_any(old: Any, new: Any) -> Change:
+    """Of two values; nothing, if they are the same. Lists are gone through but once."""
+    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        return _items(old, new)
+    return {} if same(old, new) else change_of(old, new)
+
+
 def change_of(old: Any, new: Any) -> Change:
     """Of two values that are not the same."""
     if isinstance(new, dict):
         return changes(old, new) if isinstance(old, dict) else [new]
     if isinstance(new, LISTS) and isinstance(old, LISTS):
-        return _items(old, new)
+        return _items(list(old), list(new))
     return [new]
 
 
-def _items(old: Sequence[Any], new: Sequence[Any]) -> Change:
+def _items(old: list[Any], new: list[Any]) -> Change:
     if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        differ = [(at, was, item) for at, (was, item) in pairs if was is not item and was != item]
-        return {str(at): change_of(was, item) for at, was, item in differ}
-    short = min(len(old), len(new))
-    first = next((at for at in range(short) if old[at] is not new[at] and old[at] != new[at]), short)
-    last = next((at for at in range(short - first) if old[~at] != new[~at]), short - first)
+        found: dict[str, Any] = {}
+        for at, item in enumerate(new):
+            was = old[at]
+            if not same(was, item):
+                found[str(at)] = change_of(was, item)
+        return found
+    short, first, last = min(len(old), len(new)), 0, 0
+    while first < short and same(old[first], new[first]):
+        first += 1
+    while last < short - first and same(old[~last], new[~last]):
+        last += 1
     return [first, len(old) - first - last, new[first : len(new) - last]]
 
 
