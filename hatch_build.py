@@ -1,4 +1,5 @@
-"""Build hook: the page for browsers is built into the package; with POSSE_COMPILE=1 the engine is compiled by mypyc."""
+"""Build hook: the page for browsers is built into the package; with POSSE_COMPILE=1 mypyc compiles the engine, and what
+a choice passes in the server."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ class Posse(BuildHookInterface[Any]):
 
     def include_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         out = root / "build" / "compiled"
-        compile_engine(root, out)
+        compile_all(root, out)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library in out.rglob("*.so" if os.name != "nt" else "*.pyd"):
@@ -122,13 +123,17 @@ def build_page(root: Path) -> bool:
 # ---- the engine
 
 
-def compile_engine(root: Path, out: Path) -> None:
-    """Compile every module of the engine into `out`, laid out as in the package."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
+def compile_all(root: Path, out: Path) -> None:
+    """Compile the engine, and what a choice passes in the server, into `out`, laid out as in the package."""
     sys.path.insert(0, str(root))
+    shutil.rmtree(out, ignore_errors=True)
+    compile_engine(root, out)
+    compile_server(root, out)
+
+
+def compile_engine(root: Path, out: Path) -> None:
+    """Every module of the engine."""
+    from mypyc.build import mypycify
     from native import prepare
 
     tree, target = root / "build" / "native", root / "build" / "mypyc"
@@ -143,9 +148,33 @@ def compile_engine(root: Path, out: Path) -> None:
         engine.sources = in_units([str(source) for source in engine.sources], target)
         engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]  # calls inside it need no detour
         lead_together([module for module in modules if module is not engine], target)
+    build(modules, root, target, out)
+
+
+def compile_server(root: Path, out: Path) -> None:
+    """What a choice passes in the server: a library of its own, so that a change there leaves the engine's as it is.
+
+    Its types were checked elsewhere; what it imports from other packages need not be there to compile it.
+    """
+    from mypyc.build import mypycify
+    from native import SERVER
+
+    target, sources = root / "build" / "mypyc-server", [f"posse/server/{name}.py" for name in SERVER]
+    os.chdir(root / "src")
+    about = ["--ignore-missing-imports", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}"]
+    modules = mypycify([*about, *sources], opt_level="1", debug_level="0", target_dir=str(target), multi_file=True)
+    if sys.platform == "linux":
+        lead_together([module for module in modules if not module.name.endswith("__mypyc")], target)
+    build(modules, root, target, out)
+
+
+def build(modules: list[Any], root: Path, target: Path, out: Path) -> None:
+    """Let the C compiler do its work."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
     distribution = Distribution({"name": "posse", "ext_modules": modules, "package_dir": {"": "."}})
-    command = side_by_side(build_ext, root)(distribution)
-    shutil.rmtree(out, ignore_errors=True)
+    command = side_by_side(build_ext, root, target)(distribution)
     command.build_lib = str(out)
     command.build_temp = str(target)
     command.parallel = os.cpu_count() or 1
@@ -209,16 +238,16 @@ def lead_together(modules: list[Any], target: Path) -> None:
         (target / f"{LEAD}{number}.c").write_text("".join(parts), "utf-8")
 
 
-def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
+def side_by_side(build_ext: type[Any], root: Path, target: Path) -> type[Any]:
     """The command, but with all cores at the files of a library, not only at libraries."""
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of a library at the same time."""
 
         def build_extensions(self) -> None:
-            compile_all = self.compiler.compile
+            compile_them = self.compiler.compile
             pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
-            kept = Kept(root / "build" / "objects", root / "build" / "mypyc", root / "native.h")
+            kept = Kept(root / "build" / "objects" / target.name, target, root / "native.h")
 
             at_work: defaultdict[str, Lock] = defaultdict(Lock)  # several libraries may be made from one file
             done: set[str] = set()
@@ -234,7 +263,7 @@ def side_by_side(build_ext: type[Any], root: Path) -> type[Any]:
                         made.parent.mkdir(parents=True, exist_ok=True)
                         shutil.copyfile(before, made)
                     else:
-                        compile_all([source], extra_postargs=more, output_dir=output_dir, **about)
+                        compile_them([source], extra_postargs=more, output_dir=output_dir, **about)
                         kept.keep(made, before)
                     done.add(source)
                 return [str(made)]

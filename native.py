@@ -27,6 +27,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 ENGINE = ("kernel", "games")
+SERVER = (
+    *("door/sockets", "door/connection", "bounds/limits"),
+    *(f"table/{name}" for name in ("live", "resting", "requests", "sitting", "asking", "windows", "minding")),
+    *("table/looks", "table/showing"),
+)
+"""What a choice passes on its way through the server: compiled as it is written, beside the engine."""
 SHAPES = "seen.py"
 """Only tells what views look like: compiled, it would forget."""
 SUBCLASSED = ("Box", "Flow", "Frame", "Game", "Window")

@@ -184,3 +184,15 @@ def test_what_leads_to_the_engine_is_made_from_a_few_files(tmp_path: Path) -> No
     for module in modules:
         assert f'#include "{module.name}.c"' in files[module.sources[0]]
     assert modules[0].sources != modules[1].sources, "a name stands for one thing in a file"
+
+
+def test_what_a_choice_passes_in_the_server_can_be_compiled() -> None:
+    """mypyc would say so minutes later, or only when the server is started."""
+    for name in native.SERVER:
+        tree = ast.parse((Path(native.__file__).parent / "src" / "posse" / "server" / f"{name}.py").read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                assert "Struct" not in "".join(map(ast.unparse, node.bases)), f"{name}: {node.name} has a metaclass"
+            if isinstance(node, ast.AsyncFunctionDef):
+                yields = [part for part in ast.walk(node) if isinstance(part, ast.Yield)]
+                assert not yields, f"{name}: {node.name} is an asynchronous generator"

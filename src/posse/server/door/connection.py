@@ -77,15 +77,6 @@ async def meet(house: House, socket: Socket) -> None:
         house.crowd.go(connection)
 
 
-class Numbered(msgspec.Struct):
-    """What is read of a message that is refused unread."""
-
-    id: int = 0
-
-
-NUMBER = msgspec.json.Decoder(Numbered)
-
-
 class Later:
     """Stands for an answer that somebody else will send."""
 
@@ -364,7 +355,7 @@ class Connection:
 def _number(data: bytes | bytearray) -> int:
     """The number of a message, if it is one: who is refused wants to know which it was."""
     try:
-        return NUMBER.decode(data).id if len(data) <= LARGEST_MESSAGE else 0
+        return wire.decode_number.decode(data).id if len(data) <= LARGEST_MESSAGE else 0
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
 

@@ -8,9 +8,8 @@ nothing for the others, sends them nothing.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Protocol
 
 from posse.kernel.events import Event
@@ -24,6 +23,7 @@ from posse.server.table import consent, looks, requests, showing
 from posse.server.table.home import Home
 from posse.server.table.looks import Eyes, Look
 from posse.server.table.minding import Minder
+from posse.server.table.resting import AtRest
 from posse.server.table.sitting import PLAYING, Sitting
 
 log = logging.getLogger("posse.tables")
@@ -129,13 +129,15 @@ class Live:
                 return True
         raise No("try-again", 503)
 
-    @contextlib.asynccontextmanager
-    async def at_rest(self) -> AsyncIterator[Sitting]:
+    def at_rest(self) -> AtRest:
         """The sitting as it is written down, while nothing happens to it."""
-        async with self.lock:
-            if self.broken:
-                await self._load_anew()
-            yield self.sitting
+        return AtRest(self.lock, self._mended)
+
+    async def _mended(self) -> Sitting:
+        """The sitting as it is written down."""
+        if self.broken:
+            await self._load_anew()
+        return self.sitting
 
     async def refresh(self) -> None:
         """Take in what other nodes have written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import islice
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -62,7 +62,7 @@ def asked(game: Game, question: Question, window: float) -> wire.Asked:
         said = phrase(game, seat, kind, value)
         choices.append(_choice(kind.first, value, said.saying, said.values))
     # They are encoded already, which only the encoder notices.
-    ready = cast("list[wire.Choice]", choices)
+    ready: Any = choices
     return wire.Asked(question.number, kind.name, words(game.box.asking(game, seat, kind)), ready, window)
 
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.wire.asks import *  # noqa: F403
-from posse.server.wire.asks import Coach, FromClient, Hint, Imagine, Look, Why
+from posse.server.wire.asks import Coach, FromClient, Hint, Imagine, Look, Numbered, Why
 from posse.server.wire.tells import *  # noqa: F403
 from posse.server.wire.tells import Advice, Coached, FromServer, Outlook, Reason, World
 
 decode_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decode_number = msgspec.json.Decoder(Numbered)
 decode_server: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
 encode = msgspec.json.Encoder().encode
 

@@ -323,6 +323,12 @@ class Ping(Message, tag="ping"):
     id: int = 0
 
 
+class Numbered(msgspec.Struct):
+    """What is read of a message that is refused unread."""
+
+    id: int = 0
+
+
 FromClient = (
     Watch
     | Leave
