@@ -12,11 +12,11 @@ to nobody: a notice costs the database as much as the choice.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from posse.server.book.news import CHANNEL
 
@@ -48,9 +48,10 @@ TAKE: Final = text(
 LET_GO: Final = text("DELETE FROM homes WHERE table_id = :table AND node = :me")
 NEAR: Final = text("INSERT INTO watched (table_id, node) VALUES (:table, :me) ON CONFLICT DO NOTHING")
 FAR: Final = text("DELETE FROM watched WHERE table_id = :table AND node = :me")
-WHO_HEARS: Final = text(
-    f"SELECT DISTINCT table_id FROM watched AS held WHERE table_id = ANY(:tables) AND node <> :me AND EXISTS ({ALIVE})"
+WHO_HEARS: Final = (
+    f"SELECT DISTINCT table_id FROM watched AS held WHERE table_id = ANY($1) AND node <> $2 AND EXISTS ({ALIVE})"
 )
+NOTIFY: Final = "SELECT pg_notify($1, $2)"
 
 OURS: Final = text(
     f"NOT EXISTS (SELECT FROM watched AS held WHERE held.table_id = tables.id AND EXISTS ({ALIVE})) "
@@ -59,12 +60,16 @@ OURS: Final = text(
 """Of a row of `tables`: this node has it before it, or none has."""
 
 
+Fetch = Callable[..., Awaitable[list[Any]]]
+"""Carries a statement out with these values; the rows that it gives (`quills`)."""
+
+
 class Leases:
     """What this node has."""
 
-    def __init__(self, engine: AsyncEngine, node: str) -> None:
+    def __init__(self, engine: AsyncEngine, node: str, fetch: Fetch) -> None:
         self.engine = engine
-        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.fetch = fetch
         self.node = node
         self.notices = 0
         """Sent about entries."""
@@ -117,24 +122,22 @@ class Leases:
         if node not in self._known:
             self._strangers[node] = time.monotonic() + STRANGE
 
-    async def heard_elsewhere(self, connection: AsyncConnection, tables: Iterable[str]) -> set[str]:
+    async def heard_elsewhere(self, tables: Iterable[str]) -> set[str]:
         """Those of the tables of which another node wants to hear."""
         now, wanted = time.monotonic(), set(tables)
         self._strangers = {node: until for node, until in self._strangers.items() if until > now}
         if self._strangers.keys() - self._known:
             return wanted
-        found = await connection.execute(WHO_HEARS, {"tables": sorted(wanted), "me": self.node})
-        return {str(table) for (table,) in found}
+        return {str(table) for (table,) in await self.fetch(WHO_HEARS, sorted(wanted), self.node)}
 
     async def tell(self, written: set[tuple[str, int]]) -> None:
         """Tell the other nodes what was written, as far as they want to hear of it."""
-        async with self._at_once.connect() as connection:
-            heard = await self.heard_elsewhere(connection, (table for table, _ in written))
-            news = [f"{table}:{number}" for table, number in sorted(written) if table in heard]
-            for start in range(0, len(news), PER_NOTICE):
-                payload = self.node + " " + " ".join(news[start : start + PER_NOTICE])
-                await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
-                self.notices += 1
+        heard = await self.heard_elsewhere(table for table, _ in written)
+        news = [f"{table}:{number}" for table, number in sorted(written) if table in heard]
+        for start in range(0, len(news), PER_NOTICE):
+            payload = self.node + " " + " ".join(news[start : start + PER_NOTICE])
+            await self.fetch(NOTIFY, CHANNEL, payload)
+            self.notices += 1
 
     async def _do(self, *statements: object, **values: str) -> None:
         async with self.engine.begin() as connection:

@@ -27,6 +27,7 @@ from posse.server.book.addresses import async_url, with_ssl
 from posse.server.book.leases import Leases
 from posse.server.book.news import SHOUTS, News, listen_for_ever
 from posse.server.book.pulse import Pulse
+from posse.server.book.quills import WRITE, Quills
 from posse.server.book.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.book.upgrade import keep_old, migrate, must_be_current
 
@@ -39,6 +40,8 @@ BETWEEN_COMMITS: Final = 0.010
 ENOUGH: Final = 50
 """Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
 idle one writes at once."""
+AT_ONCE: Final = 2
+"""Batches on their way to PostgreSQL: while it commits one, the next need not wait."""
 ROOM: Final = 1_000_000
 """Bytes without which a disk is full."""
 BEAT: Final = text(
@@ -50,14 +53,6 @@ MIGRATING: Final = 712_019_376
 _VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true"
 WRITE_LITE: Final = f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}"
 WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
-WRITE_PG: Final = text(
-    "INSERT INTO entries (table_id, number, at, body) "
-    "SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3 FROM json_array_elements(CAST(:rows AS json)) "
-    "WHERE EXISTS (SELECT FROM tables WHERE id = value->>0) "  # another node may have pruned it
-    "ON CONFLICT DO NOTHING RETURNING table_id, number"
-)
-
-
 READ: Final = text("SELECT number, at, body FROM entries WHERE table_id = :table AND number >= :since ORDER BY number")
 
 
@@ -103,11 +98,15 @@ class Store:
         """For a statement that is a transaction by itself: one way to the database and back instead of three."""
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._quills = Quills(self.url.set(drivername="postgresql").render_as_string(hide_password=False))
         self._queue: list[Entry] = []
+        self._room = asyncio.Semaphore(AT_ONCE if self.postgres else 1)
+        self._earliest = 0.0
+        """When the next batch is to be written, unless it has grown large before."""
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
-        self.leases: Leases | None = Leases(self.engine, node) if self.postgres else None
+        self.leases: Leases | None = Leases(self.engine, node, self._quills.fetch) if self.postgres else None
         """What this node has, if there may be others."""
         self._changes: set[asyncio.Task[Any]] = set()
         """Transactions under way beside the writer's."""
@@ -140,8 +139,7 @@ class Store:
     async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
         """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
         if self.postgres:
-            dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._listener = asyncio.create_task(listen_for_ever(dsn, self.node, news, lost, shouts))
+            self._listener = asyncio.create_task(listen_for_ever(self._quills.dsn, self.node, news, lost, shouts))
 
     async def shout(self, payload: str) -> None:
         """Tell all nodes something that is not written down."""
@@ -152,8 +150,7 @@ class Store:
         """Those of the tables that other nodes have before them."""
         if self.leases is None or not tables:
             return set(tables)
-        async with self.engine.connect() as connection:
-            return await self.leases.heard_elsewhere(connection, tables)
+        return await self.leases.heard_elsewhere(tables)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -171,6 +168,7 @@ class Store:
         if self.leases is not None:
             with contextlib.suppress(Exception):
                 await self.leases.end()
+                await self._quills.close()
         if self._lite is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
             self._lite.engine.dispose()
@@ -190,51 +188,58 @@ class Store:
 
     async def _write_for_ever(self) -> None:
         loop = asyncio.get_running_loop()
-        earliest = 0.0
         while True:
             await self._wake.wait()
-            while len(self._queue) < ENOUGH and loop.time() < earliest:
+            while len(self._queue) < ENOUGH and loop.time() < self._earliest:
                 await asyncio.sleep(0.001)
+            await self._room.acquire()
             batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
             if not self._queue:
                 self._wake.clear()
-            if not batch:
-                continue
-            try:
-                written = await self._write(batch)
-            except Exception as problem:
-                for entry in batch:
-                    if not entry.done.done():
-                        entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
-                continue
-            finally:
-                earliest = loop.time() + BETWEEN_COMMITS
-            self.batches += 1
-            self.written += len(batch) if written is None else len(written)
+            self._later(self._write_batch(batch))
+
+    async def _write_batch(self, batch: list[Entry]) -> None:
+        """One transaction, whose writers then hear of it; last the other nodes."""
+        written: set[tuple[str, int]] | None = set()
+        try:
+            written = await self._write(batch)
+        except Exception as problem:
             for entry in batch:
-                if entry.done.done():
-                    continue
-                if written is None or (entry.table, entry.number) in written:
-                    entry.done.set_result(None)
-                else:
-                    entry.done.set_exception(TooLate())
+                if not entry.done.done():
+                    entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
+        else:
+            self._answer(batch, written)
+        finally:
+            self._earliest = asyncio.get_running_loop().time() + BETWEEN_COMMITS
+            self._room.release()
+        if written and self.leases is not None:
+            await self.leases.tell(written)
+
+    def _answer(self, batch: list[Entry], written: set[tuple[str, int]] | None) -> None:
+        """Tell those who wait what was written; None: all."""
+        self.batches += 1
+        self.written += len(batch) if written is None else len(written)
+        for entry in batch:
+            if entry.done.done():
+                continue
+            if written is None or (entry.table, entry.number) in written:
+                entry.done.set_result(None)
+            else:
+                entry.done.set_exception(TooLate())
 
     async def _write(self, batch: list[Entry]) -> set[tuple[str, int]] | None:
         """One transaction. Which were written; None: all.
 
         In the order of their keys, so that two nodes never wait for each other in a circle.
         """
-        if self.postgres:
-            batch.sort(key=lambda entry: (entry.table, entry.number))
-        rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
         if not self.postgres:
+            rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
-        async with self._at_once.connect() as connection:
-            result = await connection.execute(WRITE_PG, {"rows": rows})
-            written = {(str(table), int(number)) for table, number in result}
-        if written and self.leases is not None:
-            self._later(self.leases.tell(written))
-        return written
+        batch.sort(key=lambda entry: (entry.table, entry.number))
+        tables, numbers = [entry.table for entry in batch], [entry.number for entry in batch]
+        times, bodies = [entry.at for entry in batch], [entry.body for entry in batch]
+        written = await self._quills.fetch(WRITE, tables, numbers, times, bodies)
+        return {(table, number) for table, number in written}
 
     def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
         """In the writer's thread. None: all are written.
