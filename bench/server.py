@@ -244,14 +244,19 @@ class Server:
         path = source / "src" if (source / "src").is_dir() else source
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(path)})
         pin(self.process.pid, 0)
-        while True:
-            try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=5) as answer:
-                    answer.read(1)
-                break
-            except OSError:
-                time.sleep(0.01)
+        while not self.answers():
+            if self.process.poll() is not None:
+                raise SystemExit(f"The server ended at once (exit status {self.process.returncode}); see above.")
+            time.sleep(0.01)
         self.start_seconds = time.perf_counter() - began
+
+    def answers(self) -> bool:
+        """Whether it is open."""
+        try:
+            with urllib.request.urlopen(self.url + "/healthz", timeout=5) as answer:
+                return bool(answer.read(1))
+        except OSError:
+            return False
 
     def commits(self) -> int:
         """Transactions so far."""
