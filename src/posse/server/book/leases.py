@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from posse.server.book.news import CHANNEL
@@ -41,13 +41,13 @@ FORGET: Final = (
     text("DELETE FROM homes WHERE NOT EXISTS (SELECT FROM nodes WHERE nodes.node = homes.node)"),
     text("DELETE FROM watched WHERE NOT EXISTS (SELECT FROM nodes WHERE nodes.node = watched.node)"),
 )
-TAKE: Final = text(
-    "INSERT INTO homes AS held (table_id, node) VALUES (:table, :me) ON CONFLICT (table_id) DO UPDATE SET node = :me "
-    f"WHERE held.node = :me OR NOT EXISTS ({ALIVE}) RETURNING table_id"
+TAKE: Final = (
+    "INSERT INTO homes AS held (table_id, node) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = $2 "
+    f"WHERE held.node = $2 OR NOT EXISTS ({ALIVE}) RETURNING table_id"
 )
-LET_GO: Final = text("DELETE FROM homes WHERE table_id = :table AND node = :me")
-NEAR: Final = text("INSERT INTO watched (table_id, node) VALUES (:table, :me) ON CONFLICT DO NOTHING")
-FAR: Final = text("DELETE FROM watched WHERE table_id = :table AND node = :me")
+LET_GO: Final = "DELETE FROM homes WHERE table_id = $1 AND node = $2"
+NEAR: Final = "INSERT INTO watched (table_id, node) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+FAR: Final = "DELETE FROM watched WHERE table_id = $1 AND node = $2"
 WHO_HEARS: Final = (
     f"SELECT DISTINCT table_id FROM watched AS held WHERE table_id = ANY($1) AND node <> $2 AND EXISTS ({ALIVE})"
 )
@@ -101,21 +101,19 @@ class Leases:
 
     async def take(self, table: str) -> bool:
         """Look after a table, if nobody does who is alive."""
-        async with self.engine.begin() as connection:
-            taken = await connection.execute(TAKE, {"table": table, "me": self.node})
-            return taken.first() is not None
+        return bool(await self.fetch(TAKE, table, self.node))
 
     async def let_go(self, table: str) -> None:
         """Another node may look after it."""
-        await self._do(LET_GO, table=table)
+        await self.fetch(LET_GO, table, self.node)
 
     async def near(self, table: str) -> None:
         """From now on, hear of it; read on after this."""
-        await self._do(NEAR, table=table)
+        await self.fetch(NEAR, table, self.node)
 
     async def far(self, table: str) -> None:
         """Hear of it no more."""
-        await self._do(FAR, table=table)
+        await self.fetch(FAR, table, self.node)
 
     def heard_of(self, node: str) -> None:
         """Another node has said something."""
@@ -139,7 +137,7 @@ class Leases:
             await self.fetch(NOTIFY, CHANNEL, payload)
             self.notices += 1
 
-    async def _do(self, *statements: object, **values: str) -> None:
+    async def _do(self, *statements: TextClause) -> None:
         async with self.engine.begin() as connection:
             for statement in statements:
-                await connection.execute(statement, {"me": self.node, **values})  # type: ignore[call-overload]
+                await connection.execute(statement, {"me": self.node})

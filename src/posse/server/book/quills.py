@@ -16,6 +16,7 @@ WRITE: Final = (
     "WHERE EXISTS (SELECT FROM tables WHERE id = fresh.table_id) "  # another node may have pruned it
     "ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
+READ: Final = "SELECT number, at, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
 
 
 class Quills:

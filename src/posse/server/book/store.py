@@ -27,7 +27,7 @@ from posse.server.book.addresses import async_url, with_ssl
 from posse.server.book.leases import Leases
 from posse.server.book.news import SHOUTS, News, listen_for_ever
 from posse.server.book.pulse import Pulse
-from posse.server.book.quills import WRITE, Quills
+from posse.server.book.quills import READ, WRITE, Quills
 from posse.server.book.schema import ENTRIES, HOUSE, SEATS, TABLES
 from posse.server.book.upgrade import keep_old, migrate, must_be_current
 
@@ -53,7 +53,7 @@ MIGRATING: Final = 712_019_376
 _VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true"
 WRITE_LITE: Final = f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}"
 WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
-READ: Final = text("SELECT number, at, body FROM entries WHERE table_id = :table AND number >= :since ORDER BY number")
+READ_LITE: Final = text(READ.replace("$1", ":table").replace("$2", ":since"))
 
 
 class TooLate(Exception):
@@ -94,8 +94,6 @@ class Store:
         # What is written must not turn up in the log when a statement fails: names, tokens' hashes, seeds.
         pool: dict[str, Any] = {"pool_size": 5, "connect_args": {"timeout": 10}} if self.postgres else {}
         self.engine: AsyncEngine = create_async_engine(with_ssl(self.url), hide_parameters=True, **pool)
-        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        """For a statement that is a transaction by itself: one way to the database and back instead of three."""
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self._quills = Quills(self.url.set(drivername="postgresql").render_as_string(hide_password=False))
@@ -300,9 +298,10 @@ class Store:
 
     async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
         """The entries of a table from that number on: (number, at, body)."""
-        engine = self._at_once if self.postgres else self.engine
-        async with engine.connect() as connection:
-            found = await connection.execute(READ, {"table": table, "since": since})
+        if self.postgres:
+            return [(number, at, body) for number, at, body in await self._quills.fetch(READ, table, since)]
+        async with self.engine.connect() as connection:
+            found = await connection.execute(READ_LITE, {"table": table, "since": since})
             return [(int(n), int(at), str(body)) for n, at, body in found]
 
     # ---- tables
