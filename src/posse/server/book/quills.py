@@ -5,6 +5,7 @@ Each statement is a transaction by itself: one way to the database and back, pre
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -19,20 +20,26 @@ WRITE: Final = (
 READ: Final = "SELECT number, at, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
 
 
+MOST: Final = 8
+"""Connections of a node beside those of SQLAlchemy: when thousands come back at once, they wait for each other."""
+
+
 class Quills:
-    """As many connections as were ever in use at the same moment; one that has broken is left behind."""
+    """As many connections as were ever in use at the same moment, but few; one that has broken is left behind."""
 
     def __init__(self, dsn: str) -> None:
         self.dsn = dsn
         self._free: list[asyncpg.Connection[Any]] = []
+        self._room = asyncio.Semaphore(MOST)
 
     async def fetch(self, statement: str, *values: object) -> list[Any]:
         """Carry it out; the rows that it gives."""
-        connection = await self._take()
-        try:
-            return await connection.fetch(statement, *values)
-        finally:
-            self._free.append(connection)
+        async with self._room:
+            connection = await self._take()
+            try:
+                return await connection.fetch(statement, *values)
+            finally:
+                self._free.append(connection)
 
     async def _take(self) -> asyncpg.Connection[Any]:
         while self._free:

@@ -166,6 +166,7 @@ class Store:
         if self.leases is not None:
             with contextlib.suppress(Exception):
                 await self.leases.end()
+            with contextlib.suppress(Exception):
                 await self._quills.close()
         if self._lite is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._lite.close)
