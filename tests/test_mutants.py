@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tools.mutants import results
 from tools.mutants.__main__ import HOUSE, main
-from tools.mutants.faults import GAMES, changed_lines, faults, place_in, program
+from tools.mutants.faults import GAMES, Fault, changed_lines, faults, made, place_in, program, spots
 from tools.mutants.results import Same, equivalent, stale, summary
 from tools.mutants.trials import Bench, trial_tests
 
@@ -38,7 +38,18 @@ def test_words_and_types_are_no_program() -> None:
     assert program("if not: pass") == ""
 
 
-def test_a_fault_is_noticed_written_down_and_gone_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def a_fault() -> Fault:
+    """The same whatever else becomes of the rules: where the Sheriff can go is not told."""
+    left_out = (spot for spot in spots([GAMES / "deadwood" / "rules" / "sheriff.py"]) if spot[2] == "LeaveOut")
+    found = (made("deadwood", "rules", spot) for spot in left_out)
+    return next(fault for fault in found if fault and (fault.where, fault.was) == ("corners_for_sheriff", "return found"))
+
+
+def test_a_fault_is_noticed_written_down_and_gone_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = a_fault()
+    monkeypatch.setattr("tools.mutants.__main__.faults", lambda *_: iter([fault]))
     asked = ["deadwood", "--rules", "--sample", "1", "--results", str(tmp_path)]
     main(asked)
     book = tmp_path / "deadwood.jsonl"

@@ -79,6 +79,9 @@ def test_neither_railroad_nor_station_is_a_building_for_him() -> None:
     for labels in ("e1 e2 f1", "b1 c1 b2", "a1 a2 b1"):
         assert corner(labels) not in question(game).options
     assert corner("a2 a3 b2") in question(game).options
+    printed = {plot("a3"), plot("a4"), plot("a5")}
+    bare = [number for number in question(game).options if not printed & set(CORNERS[number])]
+    assert bare == [game.sheriff], "wherever of the three they lie"
 
 
 @pytest.mark.clauses("DW-165", "DW-192")
