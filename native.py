@@ -6,14 +6,13 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
    `__init__` and `copy` from the fields that it declares. A game gets these from the facts that it declares.
 2. `skip_to("step")` becomes the step's number.
 3. What is told is not even put together where nobody reads the log.
-4. Whole numbers in arguments, results and fields are machine words (i64).
-5. Tables, frames, questions and luck can't form circles, so the garbage collector leaves them alone, and the last dead
-   one is used again.
-6. A pen's ink is a writer of librt's.
-7. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
-8. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
-9. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
-10. `all_sayings(globals())` becomes a list of their names: a compiled module can't ask for its own.
+4. Tables, frames, questions, luck and what has happened can't form circles, so the garbage collector leaves them alone,
+   and the last dead one is used again.
+5. A pen's ink is a writer of librt's.
+6. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
+7. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
+8. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
+9. `all_sayings(globals())` becomes a list of their names: a compiled module can't ask for its own.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ from typing import NamedTuple
 
 ENGINE = ("kernel", "games")
 SERVER = (
-    *("door/sockets", "door/connection", "bounds/limits"),
-    *(f"table/{name}" for name in ("live", "resting", "requests", "sitting", "asking", "windows", "minding")),
-    *("table/looks", "table/showing"),
+    *("door/sockets", "door/connection", "door/outgoing", "bounds/limits", "node/postbag", "book/gathering"),
+    *(f"table/{name}" for name in ("scribe", "live", "resting", "looks", "showing", "requests")),
+    *(f"table/{name}" for name in ("sitting", "chairs", "asking", "windows", "minding")),
 )
 """What a choice passes on its way through the server: compiled as it is written, beside the engine."""
-SHAPES = "seen.py"
-"""Only tells what views look like: compiled, it would forget."""
-SUBCLASSED = ("Box", "Flow", "Frame", "Game", "Window")
+LEFT_OUT = ("seen.py", "catalog.py")
+"""What only tells what views look like would, compiled, forget it; a catalog's length is asked for by Python itself."""
+SUBCLASSED = ("Box", "Dealer", "Flow", "Frame", "Game", "Window")
 """The classes of the kernel that a game builds on."""
 
 Function = ast.FunctionDef
@@ -54,15 +53,15 @@ def prepare(package: Path, out: Path) -> list[Path]:
     """Write what is to be compiled under `out`; the files, to be compiled from there."""
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(package, out / "posse", ignore=lambda folder, names: [n for n in names if not wanted(folder, n)])
-    paths = [path for part in ENGINE for path in sorted((out / "posse" / part).rglob("*.py")) if path.name != SHAPES]
+    parts = [path for part in ENGINE for path in sorted((out / "posse" / part).rglob("*.py"))]
+    paths = [path for path in parts if path.name not in LEFT_OUT]
     trees = {path: ast.parse(path.read_text("utf-8")) for path in paths}
     changing = verbs_that_change(trees.values())
     sys.path.insert(0, str(package.parent))  # to ask the modules themselves what their constants are
     for path, tree in trees.items():
         text, classes = path.read_text("utf-8"), within_reach(path, trees)
         values = vars(importlib.import_module(module_name(path.relative_to(out))))
-        made = natively(text, tree, classes, changing, values, words="speech" not in path.parts)
-        path.write_text(made, "utf-8")
+        path.write_text(natively(text, tree, classes, changing, values), "utf-8")
     return paths
 
 
@@ -88,9 +87,7 @@ def within_reach(path: Path, trees: dict[Path, ast.Module]) -> Classes:
     }
 
 
-def natively(
-    text: str, tree: ast.Module, classes: Classes, changing: set[str], values: dict[str, object], words: bool
-) -> str:
+def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], values: dict[str, object]) -> str:
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
@@ -98,12 +95,10 @@ def natively(
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree) if "self.ink" in text else []
-    words = words and machine_words(tree, lines)  # in place: lines keep their numbers
     for edit in sorted([*edits, *circles, *rows], key=lambda edit: (edit.first, edit.last), reverse=True):
         lines[edit.first : edit.last] = edit.lines
     made = made and "Outcome:" not in text  # there it all stands
     known = [
-        *(["mypy_extensions import i64"] if words or made else []),
         *(["mypy_extensions import mypyc_attr"] if circles else []),
         *(["mypy_extensions import i32"] if rows else []),
         *(["posse.kernel.box import Box", "posse.kernel.chance import Chance"] if made else []),
@@ -200,7 +195,7 @@ def facts_of(node: ast.ClassDef) -> list[str]:
     """`FACTS`, `__init__` and `copy` of a game."""
     copied = importlib.import_module("posse.kernel.game").copied
     table, names = node.name, [ast.unparse(part.target) for part in fields_in(node)]
-    takes = "box: Box, seats: i64, options: dict[str, object], chance: Chance"
+    takes = "box: Box, seats: int, options: dict[str, object], chance: Chance"
     made = [
         f"    FACTS: ClassVar[tuple[str, ...]] = {tuple(names)}",
         "", f"    def __init__(self, {takes}, like: {table} | None = None) -> None:",
@@ -209,8 +204,7 @@ def facts_of(node: ast.ClassDef) -> list[str]:
     for part, name in zip(fields_in(node), names, strict=True):
         note = ast.unparse(part.annotation)
         new = "[]" if part.value is None else ast.unparse(part.value)
-        word = "i64" if note == "int" else note
-        made.append(f"        self.{name}: {word} = {new} if like is None else {copied(f'like.{name}', note)}")
+        made.append(f"        self.{name}: {note} = {new} if like is None else {copied(f'like.{name}', note)}")
     return [
         *made, "", f"    def copy(self) -> {table}:",
         f"        return {table}(self.box, self.seats, self.options, self.chance.copy(), self)",
@@ -218,10 +212,9 @@ def facts_of(node: ast.ClassDef) -> list[str]:
 
 
 def as_argument(field: ast.AnnAssign, set_to: bool = False) -> str:
-    """The field as it is declared, in machine words; or set to the argument of its name."""
+    """The field as it is declared; or set to the argument of its name."""
     value = field.target if set_to else field.value
-    note = ast.unparse(field.annotation)
-    declared = f"{ast.unparse(field.target)}: {'i64' if note == 'int' else note}"
+    declared = f"{ast.unparse(field.target)}: {ast.unparse(field.annotation)}"
     return declared if value is None else f"{declared} = {ast.unparse(value)}"
 
 
@@ -259,7 +252,7 @@ def written_out(steps: list[str], line: list[ast.ClassDef]) -> list[str]:
             (heard_all if takes_all else heard).extend(calling(at, hears, ", value"))
     return [
         *signature("run", "", "Ask | Ballot | Frame | None"), *ran, "        return self",
-        *signature("hear", ", value: i64", "Frame | None"), *heard, '        raise AssertionError("nobody listens")',
+        *signature("hear", ", value: int", "Frame | None"), *heard, '        raise AssertionError("nobody listens")',
         *signature("hear_all", ", value: list[int]", "Frame | None"), *heard_all,
         '        raise AssertionError("nobody listens")',
     ]  # fmt: skip
@@ -267,7 +260,7 @@ def written_out(steps: list[str], line: list[ast.ClassDef]) -> list[str]:
 
 def signature(name: str, more: str, result: str) -> list[str]:
     """The head of such a method."""
-    return ["", f"    def {name}(self, game: Flow, at: i64{more}) -> {result}:"]
+    return ["", f"    def {name}(self, game: Flow, at: int{more}) -> {result}:"]
 
 
 def calling(at: int, rule: Function, more: str) -> list[str]:
@@ -315,59 +308,16 @@ def verbs_that_change(trees: Iterable[ast.Module]) -> set[str]:
     }
 
 
-# ---- 4: machine words
-
-
-def machine_words(tree: ast.Module, lines: list[str]) -> bool:
-    """Write i64 for int, in place; whether there was any."""
-    places = {place for node in ast.walk(tree) for place in plain_ints(node)}
-    for line, column, length, word in sorted(places, reverse=True):
-        old = lines[line - 1].encode()
-        lines[line - 1] = (old[:column] + word.encode() + old[column + length :]).decode()
-    return bool(places)
-
-
-def plain_ints(node: ast.AST) -> list[tuple[int, int, int, str]]:
-    """Where an argument, a result or a field is a plain int: line, column, how many letters go, what comes."""
-    if isinstance(node, Function):
-        if node.name.startswith("__") and node.name != "__init__":
-            return []  # Python calls these itself, with its own numbers
-        noted = [a.annotation for a in (*node.args.args, *node.args.kwonlyargs)] + [node.returns]
-        return [place for note in noted for place in word(note)] + (fields(node) if node.name == "__init__" else [])
-    return word(node.annotation) if isinstance(node, ast.AnnAssign) else []
-
-
-def word(note: ast.expr | None) -> list[tuple[int, int, int, str]]:
-    """The place of a note that is nothing but `int`."""
-    if isinstance(note, ast.Name) and note.id == "int":
-        return [(note.lineno, note.col_offset, 3, "i64")]
-    return []
-
-
-def fields(init: Function) -> list[tuple[int, int, int, str]]:
-    """Fields that begin as a number that stands there."""
-    found = []
-    for line in init.body:
-        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Attribute):
-            value, field = line.value, line.targets[0]
-            value = value.operand if isinstance(value, ast.UnaryOp) else value
-            number = isinstance(value, ast.Constant) and type(value.value) is int
-            if number or (isinstance(value, ast.Name) and value.id == "NOBODY"):
-                assert field.end_col_offset is not None and field.end_lineno is not None
-                found.append((field.end_lineno, field.end_col_offset, 0, ": i64"))
-    return found
-
-
-# ---- 5: no circles
+# ---- 4: no circles
 
 
 def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
-    """The decorators of tables, frames, questions and luck."""
+    """The decorators of tables, frames, questions, luck and what has happened."""
     edits = []
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             names = [one.name for one in lineage(node, classes)]
-            if {"Ask", "Ballot", "Frame", "Chance", "Flow"} & set(names):
+            if {"Ask", "Ballot", "Frame", "Chance", "Flow", "Phrase", "Entry"} & set(names):
                 leaf = node.name not in (*SUBCLASSED, "Chance") and not any(
                     isinstance(base, ast.Name) and base.id == node.name
                     for other in classes.values()
@@ -378,7 +328,7 @@ def without_circles(tree: ast.Module, classes: Classes) -> list[Edit]:
     return edits
 
 
-# ---- 7: games of other packages
+# ---- 5: games of other packages
 
 
 def open_to_others(tree: ast.Module) -> list[Edit]:
@@ -390,7 +340,7 @@ def open_to_others(tree: ast.Module) -> list[Edit]:
     ]
 
 
-# ---- 8: constants
+# ---- 7: constants
 
 
 def constants(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
@@ -403,7 +353,7 @@ def constants(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
     ]
 
 
-# ---- 9: += in lists
+# ---- 8: += in lists
 
 
 def in_full(tree: ast.Module) -> list[Edit]:
@@ -418,7 +368,7 @@ def in_full(tree: ast.Module) -> list[Edit]:
     return edits
 
 
-# ---- 10: sayings
+# ---- 9: sayings
 
 
 def sayings(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
@@ -442,7 +392,7 @@ def in_list(name: str, value: object) -> str:
     return f"*{name}.values()" if isinstance(value, dict) else f"*{name}"
 
 
-# ---- 6: rows
+# ---- 5: rows
 
 INK = {
     "self.ink: list[int] = []": "self.ink = BytesWriter()",

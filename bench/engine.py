@@ -8,7 +8,7 @@ measured, and how far the runs lie apart: (largest - smallest) / median.
 - "as at a table": with the log that people read and the luck that they can check.
 - Positions are taken from whole games, from the first question to the last.
 - Copies are dropped at once, or a thousand are kept, as a search does.
-- Worlds are dealt anew for every seat in turn.
+- Worlds are dealt anew for every seat in turn, 16 from a position, as a search does it.
 - A try is what the scout does: a copy of a world, a choice, random play to the end, and who has won.
 """
 
@@ -33,6 +33,7 @@ from posse.kernel.box import Box
 from posse.kernel.chance import Sampled, Seeded
 from posse.kernel.game import Game
 from posse.kernel.playout import playout, random_step
+from posse.kernel.worlds import Worlds
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "RESULTS.md"
@@ -41,6 +42,7 @@ SECONDS = 0.15
 GAMES = 30
 STAGES = 8
 KEPT = 1000
+WORLDS = 16
 TRIES = 64
 SEATS = {"five-points": 4, "colt-express": 4, "deadwood": 4, "bang-dice": 5, "deadwood-1876": 5}
 ON = {"bang-dice": True}
@@ -160,8 +162,10 @@ class Bench:
     def redeal(self, games: list[Game]) -> int:
         for game in games:
             self.turn += 1
-            game.redeal(self.turn % self.seats, self.luck)
-        return len(games)
+            worlds = Worlds(game, self.turn % self.seats)
+            for _ in range(WORLDS):
+                worlds.deal(self.luck)
+        return WORLDS * len(games)
 
     def rank(self) -> int:
         for game in self.ends:

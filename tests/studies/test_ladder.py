@@ -99,12 +99,13 @@ def test_who_is_interrupted_keeps_the_rungs_that_are_done(tmp_path: Path, monkey
     climb = Climb.play
 
     def until_bored(self: Climb, rounds: int, crew: Crew) -> Iterator[int]:
+        yield from climb(self, rounds, crew)
         if self.plan.players[0].startswith("drifter"):
             raise KeyboardInterrupt
-        yield from climb(self, rounds, crew)
 
     monkeypatch.setattr(Climb, "play", until_bored)
     plan = Plan.of("five-points", 2, {}, ["random", "greenhorn:2", "drifter:2"], SEED)
     words = Words("en", CATALOG["five-points"], resources.files("posse.cli"))
     assert ladders.run(plan, 1, Crew(1), page, "a command", Screen(), words) == 130
     assert "| greenhorn:2 | random | 2 |" in page.read_text("utf-8")
+    assert "| drifter:2 | greenhorn:2 | 2 |" in page.read_text("utf-8")

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from posse.kernel.chance import Chance, Sampled
 from posse.kernel.choices import Question
 from posse.kernel.game import Game
+from posse.kernel.worlds import Worlds
 
 
 class Observation:
@@ -20,6 +21,7 @@ class Observation:
         self.view = view
         self.question = question
         self._world = world
+        self._worlds: dict[bool, Worlds] = {}
 
     @property
     def seat(self) -> int:
@@ -28,7 +30,16 @@ class Observation:
 
     def imagine(self, chance: Chance) -> Any:
         """A whole game this seat could be in, given what it sees; play with it as you like."""
-        return self._world.redeal(self.seat, chance)
+        return self._deal(chance, False)
+
+    def suspect(self, chance: Chance) -> Any:
+        """The same, but as likely as what the others have done so far makes it."""
+        return self._deal(chance, True)
+
+    def _deal(self, chance: Chance, suspicious: bool) -> Any:
+        if suspicious not in self._worlds:
+            self._worlds[suspicious] = Worlds(self._world, self.seat, suspicious)
+        return self._worlds[suspicious].deal(chance)
 
 
 def observe(game: Game, seat: int) -> Observation:

@@ -2,7 +2,7 @@
 
 A greenhorn weighs only what it can do now, on a few tries, and often takes the second best. A drifter weighs the same
 with more care. A gunhand thinks a few choices ahead: what will the others do about it, and what then? A marshal thinks
-as far as it can see, and does not slip.
+as far as it can see, draws conclusions from what the others did, and does not slip.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ class Level(NamedTuple):
     """Goes by what was learnt about the game (`Mind`), where something was."""
     keeps: bool = False
     """Goes on with the tree of its last choice, where that led straight to the next."""
+    suspects: bool = False
+    """Takes worlds for more likely that explain what the others have done."""
 
 
 FAR: Final = 1000
@@ -33,7 +35,7 @@ LEVELS: Final = {
     "greenhorn": Level(50, 40, 1, 30),
     "drifter": Level(150, 150, 1, 10),
     "gunhand": Level(400, 600, 6, 5),
-    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, keeps=True),
+    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, keeps=True, suspects=True),
 }
 
 TEMPERS: Final = ("bold", "careful", "vengeful")

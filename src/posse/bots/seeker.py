@@ -100,7 +100,7 @@ class Seeker(Bot):
         count = 0
         while count < self.tries:
             if count % TRIES_PER_WORLD == 0:
-                world: Game = seen.imagine(self.luck.copy())
+                world: Game = self.world(seen)
                 self.luck.below(2)
             trial: Game = world if count % TRIES_PER_WORLD == TRIES_PER_WORLD - 1 else world.copy()
             trial.chance = self.luck.copy()
@@ -112,6 +112,12 @@ class Seeker(Bot):
                 longest, before = max(longest, now - before), now
                 if now + longest > began + self.seconds:
                     return
+
+    def world(self, seen: Observation) -> Game:
+        """A world that it could be in."""
+        luck = self.luck.copy()
+        world: Game = seen.suspect(luck) if self.level.suspects else seen.imagine(luck)
+        return world
 
     def judgement(self, tree: Tree, choices: list[int]) -> list[Expected]:
         """The choices by how often they were tried, then by what they promise; a temper decides between equals."""

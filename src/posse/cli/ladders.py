@@ -24,7 +24,7 @@ from posse.words import Words
 def run(plan: Plan, rounds: int, crew: Crew, out: Path | None, command: str, screen: Screen, words: Words) -> int:
     """Play every rung and all against all, print the table, write the page; the exit code.
 
-    The page is written anew after each rung, so that whoever is interrupted keeps what was found out by then.
+    The page is written anew after each rung, and when it is interrupted: what was found out by then is kept.
     """
     rungs: list[ladder.Rung] = []
     pairs = ladder.pairs(list(plan.players))
@@ -40,13 +40,17 @@ def run(plan: Plan, rounds: int, crew: Crew, out: Path | None, command: str, scr
         try:
             for above, below in pairs:
                 climb = ladder.Climb(Plan.of(plan.game, plan.seats, plan.options, [above, below], plan.seed))
-                for done in climb.play(rounds, crew):
-                    bar.advance(task, done)
-                rungs.append(climb.rung())
-                keep()
+                try:
+                    for done in climb.play(rounds, crew):
+                        bar.advance(task, done)
+                finally:
+                    if climb.rounds:
+                        rungs.append(climb.rung())
+                        keep()
             for round_ in whole.play(games, crew, stop_when_certain=False):
                 bar.advance(task, len(round_))
         except KeyboardInterrupt:
+            keep()
             return 130
     keep()
     screen.show(Text(words.text("title"), style="bold"))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.contract.test_secrecy import seen
-from posse.contract.walks import Setting, every_table, plays_open, random_choice, share
+from posse.contract.walks import Setting, every_table, imagined, plays_open, random_choice, share
 from posse.kernel.chance import BadScript, Sampled, Scripted
 from posse.kernel.codec import digest
 from posse.kernel.game import Game
@@ -90,7 +90,7 @@ def lockstep(pair: Pair, seat: int | None, luck: Sampled, choose: Choose) -> int
     while True:
         one, two = pair
         assert seen(one, seat) == seen(two, seat)
-        worlds = [table.redeal(seat, Sampled.of(steps)) for table in pair]
+        worlds = [imagined(table, seat, steps, steps) for table in pair]
         assert digest(worlds[0]) == digest(worlds[1]), "an imagined world holds a secret"
         if one.pending is None:
             return steps

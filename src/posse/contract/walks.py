@@ -123,3 +123,9 @@ def positions(setting: Setting, total: int, first_seed: int = 0, log: bool = Tru
                 number += 1
                 yield number, game
         seed += 1
+
+
+def imagined(game: Game, seat: int | None, seed: int, number: int) -> Game:
+    """A world the seat could be in, imagined in one of two ways: by the rules alone, or by what others did, too."""
+    world: Game = game.suspect(seat, Sampled.of(seed)) if number % 2 else game.redeal(seat, Sampled.of(seed))
+    return world

@@ -11,6 +11,7 @@ from posse.kernel.flow import Frame
 from posse.kernel.game import Game
 from posse.kernel.pen import Pen
 from posse.kernel.sights import Parts
+from posse.kernel.worlds import Dealer
 
 
 class Option:
@@ -134,6 +135,24 @@ class Box:
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         """Deal anew, in place, all that the seat can't know: in the facts and in the frames."""
         raise NotImplementedError
+
+    def watch(self, game: Game, seat: int, kind: Kind, value: int) -> None:
+        """A seat is about to give that answer. A game may note in its facts what all see of it, for `suspect`.
+
+        Only `Game.play` tells it, the door for tables; search does not.
+        """
+
+    def suspect(self, world: Game, seat: int | None, chance: Chance) -> None:
+        """Like `redeal`, but as likely as what others did makes it: a game may have a model of how people play."""
+        self.redeal(world, seat, chance)
+
+    def dealer(self, known: Game, seat: int | None, suspicious: bool) -> Dealer:
+        """Who deals many worlds to a seat, as `redeal` does or, suspicious, as `suspect` does.
+
+        It is made for the table as it is now, and may keep what the seat knows of it. A game that has a dealer of its
+        own needs neither of the two.
+        """
+        return Dealer(self, seat, suspicious)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         """The question in words."""

@@ -63,17 +63,7 @@ class Chance:
         >>> Sampled.of(1).pick([0, 3, 0])
         1
         """
-        total = sum(weights)
-        if total > LARGEST:
-            shift = (total // LARGEST).bit_length()
-            weights = [weight >> shift for weight in weights]
-            total = sum(weights)
-        left = self.below(total)
-        for place, weight in enumerate(weights):
-            if left < weight:
-                return place
-            left -= weight
-        raise AssertionError("the weights changed while they were counted")
+        return Lots(weights).draw(self)
 
     def listen(self) -> None:
         """Start writing down what comes out."""
@@ -86,6 +76,33 @@ class Chance:
             return []
         self.drawn = []
         return values
+
+
+class Lots:
+    """Places that are drawn again and again, each as likely as it is heavy: their weights are summed up once."""
+
+    def __init__(self, weights: list[int]) -> None:
+        total = sum(weights)
+        shift = (total // LARGEST).bit_length() if total > LARGEST else 0
+        self.sums: list[int] = []
+        """The weight of each place and of all before it."""
+        total = 0
+        for weight in weights:
+            total += weight >> shift
+            self.sums.append(total)
+        self.total: int = total
+
+    def draw(self, chance: Chance) -> int:
+        """One of the places."""
+        left = chance.below(self.total)
+        first, last = 0, len(self.sums) - 1
+        while first < last:
+            middle = (first + last) // 2
+            if left < self.sums[middle]:
+                last = middle
+            else:
+                first = middle + 1
+        return first
 
 
 class Seeded(Chance):

@@ -185,33 +185,38 @@ class Flow:
         """
         stack = self.stack
         while stack:
+            if len(stack) > DEEPEST:
+                raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
             frame = stack[-1]
             at = frame.at
             frame.at = at + 1
-            outcome = frame.run(self, at)
+            outcome: object = frame.run(self, at)
             if outcome is None:
                 continue
-            if isinstance(outcome, Ask):
-                ask: Ask = outcome
-                options = ask.options
-                if len(options) == 1 and not ask.always:
-                    self._begin(frame.hear(self, at, options[0]))
-                    continue
-                if not options:
-                    raise RulesError(f"seat {ask.seat} may choose nothing, at {where(self)}")
-                self.asked_of[ask.seat] += 1
-            elif outcome is frame:
+            if outcome is frame:
                 stack.pop()
                 continue
+            if isinstance(outcome, Ask):
+                options = outcome.options
+                if len(options) == 1 and not outcome.always:
+                    rule = frame.hear(self, at, options[0])
+                    if rule is not None:
+                        stack.append(rule)
+                    continue
+                if not options:
+                    raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
+                self.asked_of[outcome.seat] += 1
+                self.pending = outcome
             elif isinstance(outcome, Frame):
-                self._begin(outcome)
+                stack.append(outcome)
                 continue
             else:
+                assert isinstance(outcome, Ballot)
                 if not outcome.seats:
                     raise RulesError(f"a ballot without voters, at {where(self)}")
                 for seat in outcome.seats:
                     self.asked_of[seat] += 1
-            self.pending = outcome
+                self.pending = outcome
             self.asked += 1
             return
         self.pending = None
@@ -219,7 +224,9 @@ class Flow:
     def answer(self, value: int) -> None:
         """Give the value to the rule that asked, and go on. Unchecked: `Game.play` is the door for people."""
         frame = self.stack[-1]
-        self._begin(frame.hear(self, frame.at - 1, value))
+        rule = frame.hear(self, frame.at - 1, value)
+        if rule is not None:
+            self.stack.append(rule)
         self.advance()
 
     def vote(self, place: int, value: int) -> None:
@@ -235,15 +242,10 @@ class Flow:
         if NOT_YET not in ballot.answers:
             self.came_to_light += 1
             frame = self.stack[-1]
-            self._begin(frame.hear_all(self, frame.at - 1, ballot.answers))
+            rule = frame.hear_all(self, frame.at - 1, ballot.answers)
+            if rule is not None:
+                self.stack.append(rule)
             self.advance()
-
-    def _begin(self, rule: Frame | None) -> None:
-        if rule is None:
-            return
-        self.stack.append(rule)
-        if len(self.stack) > DEEPEST:
-            raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
 
     def ask_again(self) -> None:
         """Put the open question anew, in a world that may have changed: other hands, other options."""

@@ -14,7 +14,7 @@ from posse.kernel.events import Event, Phrase, Saying
 from posse.kernel.flow import NOT_YET, Ask, Ballot, Flow, where
 from posse.kernel.pen import Pen
 from posse.kernel.seen import View
-from posse.kernel.window import Window
+from posse.kernel.worlds import Worlds
 
 if TYPE_CHECKING:
     from posse.kernel.box import Box
@@ -47,6 +47,12 @@ class IllegalChoice(Exception):
         super().__init__(f"{why.saying.key} ({why.clause or 'no rule needed'}), allowed: {allowed}, at {at}")
         self.why = why
         self.allowed = allowed
+
+
+def is_below(end: int, what: object) -> bool:
+    """Whether that is a whole number from 0 on below the end. Compiled, < would stumble over 10**30."""
+    kind = type(what)
+    return kind is int and what in range(end)
 
 
 def copied(value: str, note: str) -> str:
@@ -102,7 +108,7 @@ class Game(Flow):
 
     # ---- in
 
-    def play(self, seat: object, choice: object, number: int | None = None) -> None:
+    def play(self, seat: object, choice: object, number: object = None) -> None:
         """Answer the open question: the seat takes that choice (a number of the whole game).
 
         Anything not offered is refused with `IllegalChoice`, and nothing has changed. `number` may name the
@@ -111,25 +117,28 @@ class Game(Flow):
         why = self.why_not(seat, choice, number)
         if why is not None:
             allowed: list[int] = []
-            if type(seat) is int and seat in range(self.seats):
+            if is_below(self.seats, seat):
+                assert isinstance(seat, int)
                 question = self.question(seat)
                 allowed = question.choices if question is not None else []
             raise IllegalChoice(why, allowed, where(self))
         pending = self.pending
         assert isinstance(seat, int) and isinstance(choice, int) and pending is not None
         value = choice - pending.kind.first
+        self.box.watch(self, seat, pending.kind, value)
         if isinstance(pending, Ask):
             self.answer(value)
         else:
             self.vote(pending.seats.index(seat), value)
 
-    def why_not(self, seat: object, choice: object, number: int | None = None) -> Refusal | None:
+    def why_not(self, seat: object, choice: object, number: object = None) -> Refusal | None:
         """Why the seat may not take that choice now; None if it may."""
         pending = self.pending
         if pending is None:
             return Refusal(GAME_OVER)
-        if type(seat) is not int or seat not in range(self.seats):  # compiled, < would stumble over 10**30
+        if not is_below(self.seats, seat):
             return Refusal(NO_SUCH_SEAT, (self.seats,))
+        assert isinstance(seat, int)
         voter = isinstance(pending, Ballot) and seat in pending.seats
         # What another seat is asked may be a secret: a card picked, but not yet played.
         clause = pending.kind.clause if voter or (isinstance(pending, Ask) and pending.seat == seat) else ""
@@ -138,8 +147,9 @@ class Game(Flow):
         question = self.question(seat)
         if question is None:
             return Refusal(ANSWERED if voter else NOT_ASKED, (), clause)
-        if type(choice) is not int or choice not in range(self.box.kinds.total):
+        if not is_below(self.box.kinds.total, choice):
             return Refusal(NO_SUCH_CHOICE, (self.box.kinds.total,), clause)
+        assert isinstance(choice, int)
         value = choice - question.kind.first
         if not 0 <= value < question.kind.size:
             return Refusal(OTHER_QUESTION, (), clause)
@@ -264,37 +274,13 @@ class Game(Flow):
     def redeal(self, seat: int | None, chance: Chance) -> Any:
         """A world this seat could be in: all that it can't know is dealt anew, the luck to come included.
 
-        The new world depends on nothing but `chance` and on what the seat may see.
+        The new world depends on nothing but `chance` and on what the seat may see. `Worlds` deals many of them.
         """
-        world: Game = self.copy()
-        world.chance = chance
-        # How often others were asked, and what came to light among them, may be a secret, too.
-        world.came_to_light = world.asked = 0
-        world.asked_of = [self.asked_of[other] if other == seat else 0 for other in range(self.seats)]
-        if world.log is not None:
-            world.log = world.events(seat)
-        for frame in world.stack:
-            if isinstance(frame, Window):
-                frame.forget_others(seat)
-        self.box.redeal(world, seat, chance)
-        if world.pending is not None:
-            world.ask_again()
-            self._fill_ballot(world, seat, chance)
-        return world
+        return Worlds(self, seat).deal(chance)
 
-    def _fill_ballot(self, world: Game, seat: int | None, chance: Chance) -> None:
-        """As many answers of others as are in, chosen anew; a quiet ballot does not even tell how many."""
-        old, new = self.pending, world.pending
-        if not isinstance(old, Ballot) or not isinstance(new, Ballot):
-            return
-        others = [place for place, voter in enumerate(new.seats) if voter != seat]
-        for place, voter in enumerate(old.seats):
-            if voter == seat:
-                new.answers[place] = old.answers[place]
-        if not old.quiet:
-            count = sum(old.answers[place] != NOT_YET for place in others)
-            for place in others[:count]:
-                new.answers[place] = new.options[place][chance.below(len(new.options[place]))]
+    def suspect(self, seat: int | None, chance: Chance) -> Any:
+        """The same, as likely as what the others did at this table makes it, to whoever knows how people play."""
+        return Worlds(self, seat, suspicious=True).deal(chance)
 
     # ---- what rules call
 

@@ -35,6 +35,9 @@ HEADER: Final[dict[str, type]] = {
 }
 """What the first line of a record must say."""
 
+NOTHING: Final[list[Any]] = []
+"""On paper."""
+
 
 class BadRecord(Exception):
     """A record that can't be read, or does not play as it says."""
@@ -43,14 +46,41 @@ class BadRecord(Exception):
 class Entry:
     """One choice, and what followed it before the next: numbers of luck, and events as [key, values, audience]."""
 
-    def __init__(self, seat: int, choice: int, chance: list[int], events: list[Any]) -> None:
+    def __init__(self, seat: int, choice: int, chance: list[int], paper: list[Any]) -> None:
         self.seat = seat
         self.choice = choice
-        self.chance = chance
-        self.events = events
+        self.luck = tuple(chance)
+        self.paper = paper
+
+    @property
+    def chance(self) -> list[int]:
+        """The numbers of luck."""
+        return list(self.luck)
+
+    @property
+    def events(self) -> list[Any]:
+        """What happened."""
+        return self.paper
 
     def line(self) -> str:
         return _line({"seat": self.seat, "choice": self.choice, "chance": self.chance, "events": self.events})
+
+
+class Played(Entry):
+    """The same of a game under way.
+
+    Its events are those of the log, and lists of them are made when somebody asks. A server keeps hundreds of choices
+    of thousands of tables: with lists for every event, its garbage collector would look through all of these.
+    """
+
+    def __init__(self, seat: int, choice: int, chance: list[int], news: list[Event]) -> None:
+        super().__init__(seat, choice, chance, NOTHING)
+        self.news = tuple(news)
+
+    @property
+    def events(self) -> list[Any]:
+        """What happened."""
+        return _events(self.news)
 
 
 class Record:
@@ -231,7 +261,7 @@ class Table:
         self.game.play(seat, choice, number)
         news = (self.game.log or [])[self.told :]
         self.told += len(news)
-        entry = Entry(seat, choice, self.game.chance.heard(), _events(news))
+        entry = Played(seat, choice, self.game.chance.heard(), news)
         self.record.entries.append(entry)
         return entry
 
@@ -253,7 +283,7 @@ class Table:
         if number is None:
             return False
         since = self.record.entries[number:]
-        if any(entry.seat != seat or entry.chance for entry in since):
+        if any(entry.seat != seat or entry.luck for entry in since):
             return False
         return self.rewind(number).game.came_to_light == self.game.came_to_light
 
@@ -283,7 +313,7 @@ def undo_line(upto: int) -> str:
     return _line({"undo": upto})
 
 
-def _events(events: list[Event]) -> list[Any]:
+def _events(events: Iterable[Event]) -> list[Any]:
     return [[event.saying.key, list(event.values), event.audience] for event in events]
 
 

@@ -44,6 +44,8 @@ def save(learner: Learner, folder: Path, about: dict[str, Any], progress: Progre
         "date": datetime.now(UTC).date().isoformat(),
         **about,
     }
+    if progress is not None:
+        card["ratings"] = {"its own past": f"{progress.against_past:.2f} of a fair share"}
     (folder / "mind.json").write_text(json.dumps(card, indent=1) + "\n", "utf-8")
     states = {name: getattr(learner, name).state_dict() for name in ("net", "optimizer")}
     torch.save({**states, "seen": learner.seen, "games": learner.games, "moments": learner.moments}, folder / "kept.pt")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from posse.games.deadwood import GAME
-from posse.games.deadwood.rules.railroad import right
 from posse.games.deadwood.sayings import DRAWN
-from posse.games.deadwood.state import BY_WIPEOUT
+from posse.games.deadwood.state import BY_WIPEOUT, right
 from posse.kernel.chance import Scripted
 from posse.kernel.codec import digest, dumps, loads
 from posse.kernel.flow import where

@@ -17,7 +17,7 @@ from posse.games.deadwood.components import (
     STATION,
     TOWN_HALL_PLOT,
 )
-from posse.games.deadwood.rules.railroad import destroy, right
+from posse.games.deadwood.rules.railroad import destroy
 from posse.games.deadwood.sayings import (
     DESTROYED,
     HOTEL_PAID,
@@ -28,6 +28,7 @@ from posse.games.deadwood.sayings import (
     TRACK,
     TRACK_LAID,
 )
+from posse.games.deadwood.state import right
 from posse.kernel.chance import Scripted
 from tests.games.deadwood.lay import (
     asked,

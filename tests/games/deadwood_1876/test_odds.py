@@ -12,7 +12,7 @@ from posse.games import CATALOG
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
 from posse.games.deadwood_1876.view.odds import Odds, continued, known_to_know, odds_of, tokens_in
-from posse.games.deadwood_1876.view.redeal import diary_of
+from posse.games.deadwood_1876.view.redeal import diary_of, own_safes
 from posse.kernel.chance import Sampled
 
 FACES = [0, 0, 3, 4, 5, 10]
@@ -134,8 +134,7 @@ def test_in_whole_games_the_truth_is_always_possible_and_no_diary_outgrows_its_b
 
 
 def check_truth(game: Town, seat: int) -> None:
-    own = tuple(game.content[token] << 5 | token for token in game.rows[seat])
-    odds = odds_of(diary_of(game, seat), own, len(game.content), game.out_of_play())
+    odds = odds_of(diary_of(game, seat), own_safes(game, seat), len(game.content), game.out_of_play())
     assert 0 < len(odds.worlds) < 2000
     assert any(is_the_truth(odds, world, game) for world in odds.worlds)
 

@@ -5,8 +5,8 @@ sayings          what can be asked, chosen, refused and told
 state            the facts on the table
 rules/           the rules, one file a chapter
 seen             the shape of what a seat may see
-view             what that is, and a world it could be in
-numbers     the same as a row of numbers
+view/            what that is, a world it could be in, and what deeds tell about roles
+numbers          the same as a row of numbers
 speech/          questions, choices and refusals as sayings
 text/            the words, English and Polish
 clauses.md       the rules in our words; code, events and tests cite their numbers
@@ -38,7 +38,7 @@ from posse.games.bang_dice.rules.victory import ranks
 from posse.games.bang_dice.sayings import KINDS, NAMES, SAYINGS
 from posse.games.bang_dice.speech import questions, refusals
 from posse.games.bang_dice.state import Saloon
-from posse.games.bang_dice.view import redeal, view
+from posse.games.bang_dice.view import redeal, suspicion, view
 from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -89,6 +89,12 @@ class BangDice(Box):
 
     def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
         redeal(saloon(world), seat, chance)
+
+    def watch(self, game: Game, seat: int, kind: Kind, value: int) -> None:
+        suspicion.watch(saloon(game), seat, kind, value)
+
+    def suspect(self, world: Game, seat: int | None, chance: Chance) -> None:
+        suspicion.suspect(saloon(world), seat, chance)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return questions.asking(saloon(game), seat, kind)

@@ -14,6 +14,7 @@ FACES: Final = (
     "arrow", "dynamite", "one", "two", "beer", "gatling",
     "broken-arrow", "bullet", "double-one", "double-two", "double-gatling", "double-beer",
 )  # fmt: skip
+SYMBOLS: Final = len(FACES)
 ARROW: Final = 0
 DYNAMITE: Final = 1
 ONE: Final = 2

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import CAUSES, CHARACTERS, DICE, FACES, GHOST_DICE, MOST_DICE, PAIRS, ROLES
+from posse.games.bang_dice.components import (
+    CAUSES,
+    CHARACTERS,
+    DICE,
+    FACES,
+    GHOST_DICE,
+    MOST_DICE,
+    PAIRS,
+    ROLES,
+    SYMBOLS,
+)
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Saying, all_sayings
 
@@ -23,7 +33,7 @@ GHOST_REROLL: Final = Kind("ghost-reroll", 1 << GHOST_DICE, "BD-406")
 BREAK_ARROW: Final = Kind("break-arrow", SEATS, "BD-206")
 """Whose arrow is returned, by seat."""
 AIM: Final = Kind("aim", 2 * SEATS, "BD-041")
-"""0..7 whom a "1" or "2" hits; 8..15 the same, doubled by Slab the Killer with a Beer."""
+"""Whom a "1" or "2" hits, by seat; DOUBLED + seat the same, doubled by Slab the Killer with a Beer."""
 DOUBLED: Final = SEATS
 GIVE_BEER: Final = Kind("give-beer", SEATS, "BD-047")
 """Who gets the Beer, by seat."""
@@ -60,8 +70,8 @@ RETURN_ALL: Final = Kind("return-all", 2, "BD-326")
 
 # ---- what a special role does, once it lies face up and the Judge keeps still
 
-TURN_DIE: Final = Kind("turn-die", MOST_DICE * len(FACES), "BD-315")
-"""The Doctor: die * 12 + face."""
+TURN_DIE: Final = Kind("turn-die", MOST_DICE * SYMBOLS, "BD-315")
+"""The Doctor: which die to which face (`turn_to`)."""
 EXCHANGE: Final = Kind("exchange", len(PAIRS), "BD-324")
 """The Ugly: the pair of seats."""
 SAVE: Final = Kind("save", SEATS, "BD-326")
@@ -85,6 +95,31 @@ KINDS: Final = Kinds(
     GOOD_REVEAL, UGLY_REVEAL, DOCTOR_REVEAL, JUDGE_REVEAL, GAMBLER_REVEAL, BAD_REVEAL, RIGHT_HAND_REVEAL,
     LEFT_HAND_REVEAL,
 )  # fmt: skip
+
+
+def aimed_at(answer: int) -> int:
+    """Whom an answer to AIM hits, doubled or not."""
+    return answer % DOUBLED
+
+
+def turn_to(die: int, face: int) -> int:
+    """To turn this die to that face.
+
+    >>> die_of(turn_to(5, 11)), face_of(turn_to(5, 11))
+    (5, 11)
+    """
+    return die * SYMBOLS + face
+
+
+def die_of(answer: int) -> int:
+    """The die that is turned."""
+    return answer // SYMBOLS
+
+
+def face_of(answer: int) -> int:
+    """What it will show."""
+    return answer % SYMBOLS
+
 
 # ---- questions in words
 

@@ -30,6 +30,8 @@ class Saloon(Game):
     """1 for each role that lies face up."""
     lurking: int = 0
     """The special roles that by all that is public may still lie face down, as bits (BD-310)."""
+    deeds: tuple[int, ...] = ()
+    """What each player has done to the Sheriff, as all have seen at this table (view/suspicion.py)."""
     sheriff: int = NOBODY
     """Who is the Sheriff now; nobody with three players."""
     characters: tuple[int, ...] = ()

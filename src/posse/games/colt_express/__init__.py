@@ -31,7 +31,7 @@ from posse.games.colt_express.sayings import KINDS, NAMES, SAYINGS
 from posse.games.colt_express.speech.refusals import why_not
 from posse.games.colt_express.state import Train
 from posse.games.colt_express.view import besides, view
-from posse.games.colt_express.view.worlds import redeal
+from posse.games.colt_express.view.worlds import TrainDealer
 from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -84,8 +84,8 @@ class ColtExpress(Box):
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
         numbers.write(train(game), seat, pen)
 
-    def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
-        redeal(train(world), seat, chance)
+    def dealer(self, known: Game, seat: int | None, suspicious: bool) -> TrainDealer:
+        return TrainDealer(train(known), seat)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(train(game), seat, kind)

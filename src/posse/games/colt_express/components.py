@@ -29,7 +29,7 @@ ROBBERY: Final = 3
 PUNCH: Final = 4
 MARSHAL: Final = 5
 SIX: Final = 6
-"""Kinds of action cards, and bandits. A card is the number bandit * 6 + action: its colour and its kind."""
+"""Kinds of action cards, and bandits. A card is a number, `card_of` them: its kind and its colour."""
 
 CARDS: Final = len(BANDITS) * SIX
 OWN_CARDS: Final = (2, 2, 2, 2, 1, 1)
@@ -76,7 +76,7 @@ WAGON_LOOT: Final = ((1, 0), (3, 0), (1, 1), (3, 1), (4, 1), (0, 3))
 TEAM_WAGONS: Final = 4
 """CE-240: how many wagons two players take."""
 
-# ---- places. A location is car * 2 + level; a token may also lie on a Character card, beside the train, or nowhere.
+# ---- places: a `location` is a car and a level; a token may also lie on a Character card, beside the train, or nowhere
 
 INSIDE: Final = 0
 ROOF: Final = 1
@@ -139,9 +139,65 @@ STATIONS: Final = (14, 15, 16)
 ROUNDS: Final = 5
 
 
+def first_card(bandit: int) -> int:
+    """The first of a bandit's SIX kinds of cards, whose numbers follow each other."""
+    return bandit * SIX
+
+
+def card_of(bandit: int, action: int) -> int:
+    """A bandit's card for an action.
+
+    >>> bandit_of(card_of(TUCO, PUNCH)) == TUCO, action_of(card_of(TUCO, PUNCH)) == PUNCH
+    (True, True)
+    """
+    return bandit * SIX + action
+
+
+def bandit_of(card: int) -> int:
+    """Whose colour a card has."""
+    return card // SIX
+
+
+def action_of(card: int) -> int:
+    """What a card does."""
+    return card % SIX
+
+
 def location(car: int, level: int) -> int:
-    """The number of a place in the train."""
+    """The number of a place in the train.
+
+    >>> car_of(location(3, ROOF)), level_of(location(3, ROOF)) == ROOF
+    (3, True)
+    """
     return car * 2 + level
+
+
+def car_of(place: int) -> int:
+    """The car of a place in the train."""
+    return place // 2
+
+
+def level_of(place: int) -> int:
+    """Whether that is inside or on the roof."""
+    return place % 2
+
+
+def other_floor(place: int) -> int:
+    """The roof above a place inside, or what is under a roof.
+
+    >>> other_floor(location(3, ROOF)) == location(3, INSIDE)
+    True
+    """
+    return place ^ 1
+
+
+def beside(place: int, way: int) -> int:
+    """One car on, on the same level; perhaps beyond the train.
+
+    >>> beside(location(3, ROOF), FORWARD) == location(2, ROOF)
+    True
+    """
+    return place + 2 if way == BACK else place - 2
 
 
 def loot_kind(token: int) -> int:

@@ -17,6 +17,8 @@ from posse.games.colt_express.components import (
     SIX,
     SOURCES,
     TOKENS,
+    bandit_of,
+    first_card,
 )
 from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.scheming import Scheming
@@ -30,6 +32,7 @@ from posse.games.colt_express.state import (
     PLACES,
     SEEN_IN_HAND,
     Train,
+    face_up,
 )
 from posse.kernel.pen import Pen
 
@@ -189,8 +192,8 @@ def write_pile(train: Train, eye: int, pen: Pen) -> None:
     player: int
     for place in range(pen.first_told(len(pile), PILE), len(pile)):
         card = pile[place]
-        number = card % CARDS
-        player = train.owner[number // SIX]
+        number = face_up(card)
+        player = train.owner[bandit_of(number)]
         pen.seat(player)
         if card < FACE_DOWN or player == eye:
             pen.flag(True)
@@ -265,5 +268,5 @@ def write_by_card(train: Train, player: int, counts: list[int], pen: Pen) -> Non
     end = pen.at + 1 + OWN_CARDS
     pen.number(len(gang) * SIX)
     for bandit in gang:
-        pen.part(counts, bandit * SIX, SIX)
+        pen.part(counts, first_card(bandit), SIX)
     pen.at = end

@@ -40,7 +40,7 @@ CABOOSE: Final = Kind("caboose", len(BANDITS), "CE-244")
 DRAW: Final = CARDS
 HIDE: Final = CARDS + 1
 PLAN: Final = Kind("plan", HIDE + SIX, "CE-061")
-"""0..35 play that card (bandit * 6 + action) as the turn demands; 36 draw; 37..42 Ghost plays that action face-down."""
+"""0..35 play that card as the turn demands; 36 draw; HIDE + action: Ghost plays that one of his face-down."""
 
 KEEP: Final = Kind("keep", 2048, "CE-201")
 """How many of each card to keep, as digits in the base of one more than there are: for a bandit move, 3 * floor,

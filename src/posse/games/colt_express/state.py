@@ -22,6 +22,9 @@ from posse.games.colt_express.components import (
     STRONGBOX,
     STRONGBOX_VALUE,
     TOKENS,
+    bandit_of,
+    card_of,
+    first_card,
     loot_kind,
 )
 from posse.kernel.game import Game
@@ -44,6 +47,15 @@ FACE_DOWN: Final = CARDS
 """A card lying face-down on the common pile is its number + FACE_DOWN, until it is turned up."""
 BY_GHOST: Final = 2 * CARDS
 """One that Ghost has hidden in his first turn is its number + BY_GHOST: all know that it is his (CE-168)."""
+
+
+def face_up(card: int) -> int:
+    """What a card on the common pile is, however it lies there.
+
+    >>> face_up(17), face_up(17 + FACE_DOWN), face_up(17 + BY_GHOST)
+    (17, 17, 17)
+    """
+    return card % CARDS
 
 
 class Train(Game):
@@ -76,7 +88,7 @@ class Train(Game):
     bullets: list[int]
     """Own Bullet cards that each bandit has left."""
     received: list[int]
-    """Bullet cards received so far: seat * 8 + where they came from; ALL of them in the last column."""
+    """Bullet cards received so far: seat * SOURCES + where they came from; ALL of them in the last column."""
     neutral: int = 0
     removed: int = 0
     """Neutral Bullets that left the game (CE-147)."""
@@ -188,7 +200,7 @@ class Train(Game):
         bandit: int
         count: int = 0
         for bandit in self.gangs[seat]:
-            for card in range(bandit * SIX, bandit * SIX + SIX):
+            for card in range(first_card(bandit), first_card(bandit) + SIX):
                 count += cards[card]
         return count
 
@@ -211,7 +223,7 @@ class Train(Game):
 
     def cards_of(self, seat: int) -> list[int]:
         """The numbers of a seat's action cards, one for each kind and bandit."""
-        return [bandit * SIX + action for bandit in self.gangs[seat] for action in range(SIX)]
+        return [card_of(bandit, action) for bandit in self.gangs[seat] for action in range(SIX)]
 
     # ---- doing
 
@@ -219,7 +231,7 @@ class Train(Game):
         """A Bullet card comes on the seat's deck (CE-097, CE-204)."""
         received, lead = self.received, self.lead
         row, place = seat * SOURCES, seat * PLACES + (ON_TOP if self.expert else IN_DECK)
-        received[row + source] = received[row + source] + 1  # += on a list leaves compiled arithmetic
+        received[row + source] += 1
         received[row + ALL] += 1
         lead[place] += 1
 
@@ -232,6 +244,40 @@ class Train(Game):
         """A Neutral Bullet for the bandit's player."""
         self.neutral -= 1
         self.take_bullet(self.owner[bandit], NEUTRAL)
+
+    def leave_hand(self, card: int) -> None:
+        """An Action card leaves the hand; for experts it may be one that was kept from the last round (CE-202)."""
+        self.hand[card] -= 1
+        seat = self.owner[bandit_of(card)]
+        if self.expert and self.kept[seat]:
+            self.kept[seat] -= 1
+
+    def clear_pile(self) -> None:
+        """No card is on the common pile, and nobody has shuffled since."""
+        self.pile = []
+        self.resolved = 0
+        self.shuffled_at = [0] * len(self.shuffled_at)
+
+    def take_top_bullet(self, seat: int) -> None:
+        """A Bullet that all have seen lying on the deck comes into hand (CE-212, CE-227)."""
+        lead, first = self.lead, seat * PLACES
+        lead[first + ON_TOP] -= 1
+        lead[first + IN_HAND] += 1
+        lead[first + SEEN_IN_HAND] += 1
+
+    def remember_discard(self, seat: int) -> None:
+        """Expert: the seat's discard pile is about to become its deck. From now on nothing in it is seen, but all
+        remember what they had seen of it, and how many cards were elsewhere (CE-227, CE-228)."""
+        lead, first = self.lead, seat * PLACES
+        everything = self.bullets_received(seat)
+        for card in self.cards_of(seat):
+            self.stirred[card] = self.open_discard[card]
+            self.open_discard[card] = 0
+            everything += self.stock[card]
+        lead[first + STIRRED] = lead[first + SEEN_IN_DISCARD]
+        lead[first + SEEN_IN_DISCARD] = 0
+        self.outside[seat] = everything - self.discard_size(seat)
+        self.shuffled_at[seat] = len(self.pile)
 
     def full_magazines(self) -> None:
         """Every bandit in play has its six Bullet cards (CE-022)."""

@@ -19,7 +19,7 @@ STARS: Final = ((2, 1), (2, 2), (2, 3), (2, 4), (3, 2))
 # ---- gangs (DW-002..004)
 
 COWBOYS: Final = 9
-"""A gang. Cowboy number seat * 9 + 0..8: three of each rank."""
+"""A gang. Its cowboys' numbers follow each other (`first_cowboy`), and among them those of a rank (`first_of_rank`)."""
 
 RANKS: Final = ("greenhorn", "gunslinger", "boss")
 OF_A_RANK: Final = 3
@@ -216,6 +216,20 @@ FIRST_CORNER: Final = _first_corner()
 """DW-055: between the Sheriff's Office and the two plots below it."""
 
 
+def first_cowboy(seat: int) -> int:
+    """The first of the COWBOYS of a seat."""
+    return seat * COWBOYS
+
+
+def first_of_rank(seat: int, rank: int) -> int:
+    """The first of those OF_A_RANK.
+
+    >>> [(owner(cowboy), rank_of(cowboy)) for cowboy in range(first_of_rank(3, BOSS), first_cowboy(4))]
+    [(3, 2), (3, 2), (3, 2)]
+    """
+    return seat * COWBOYS + rank * OF_A_RANK
+
+
 def owner(cowboy: int) -> int:
     """Whose cowboy it is."""
     return cowboy // COWBOYS
@@ -228,7 +242,7 @@ def rank_of(cowboy: int) -> int:
 
 def strength(cowboy: int) -> int:
     """DW-004: 1, 2 or 3."""
-    return cowboy % COWBOYS // OF_A_RANK + 1
+    return rank_of(cowboy) + 1
 
 
 def fine_for(posters: int) -> int:

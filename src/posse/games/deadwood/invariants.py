@@ -10,7 +10,6 @@ from posse.games.deadwood.components import (
     CHURCH,
     CHURCH_PLOT,
     CORNERS,
-    COWBOYS,
     NOBODY,
     OFFICE_PLOT,
     ONWARD,
@@ -33,7 +32,7 @@ from posse.games.deadwood.components import (
 from posse.games.deadwood.rules.new_buildings import NewBuildings
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.rules.turn import turn_options
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import Town, cowboy_with
 from posse.kernel.flow import RulesError, where
 
 
@@ -63,7 +62,7 @@ def lemmas(town: Town) -> list[tuple[str, bool]]:
         ("DW-258", town.plots[CHURCH_PLOT] == CHURCH),
         ("DW-345", line_is_straight(town)),
         ("DW-346", 0 <= town.sheriff < len(CORNERS)),
-        ("DW-263", all(town.cowboys[right % 64] < PLOTS for right in town.owed)),
+        ("DW-263", all(town.cowboys[cowboy_with(right)] < PLOTS for right in town.owed)),
         ("DW-062", all(0 <= town.known_bottom[stack] <= len(town.stacks[stack]) for stack in range(STACKS))),
         ("DW-301", town.alone == NOBODY or bool(town.ending) or len(town.living()) == 1),
         ("DW-348", all(can_act(town, seat) for seat in seats)),
@@ -83,7 +82,7 @@ def at_home(town: Town, cowboy: int) -> bool:
 
 def one_of_each_player(town: Town, plot: int) -> bool:
     """No two of one player on a building; no two at all but in the Church and while they shoot (DW-342)."""
-    there = [cowboy // COWBOYS for cowboy, place in enumerate(town.cowboys) if place == plot]
+    there = [owner(cowboy) for cowboy, place in enumerate(town.cowboys) if place == plot]
     fighting = any(isinstance(frame, Shootout) and frame.plot == plot for frame in town.stack)
     return len(there) == len(set(there)) and (len(there) < 2 or plot == CHURCH_PLOT or (fighting and len(there) == 2))
 

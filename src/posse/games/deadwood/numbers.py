@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood.components import COWBOYS, LAST_TURNS, NOBODY, PLOTS, STACKS, TILES, owner
+from posse.games.deadwood.components import COWBOYS, LAST_TURNS, NOBODY, PLOTS, STACKS, TILES, first_cowboy, owner
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import FortuneTeller
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings
 from posse.games.deadwood.rules.railroad import LayRailroad
 from posse.games.deadwood.rules.shootout import Shootout
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import Town, cowboy_with, tile_for
 from posse.games.deadwood.view import DICE_FOR, back_is_seen, knows
 from posse.kernel.pen import Pen
 
@@ -56,7 +56,7 @@ def write(town: Town, seat: int | None, pen: Pen) -> None:
         pen.number(town.cartridges[player])
         pen.number(town.ponies[player])
         pen.number(town.posters[player])
-        for cowboy in range(player * COWBOYS, player * COWBOYS + COWBOYS):
+        for cowboy in range(first_cowboy(player), first_cowboy(player + 1)):
             pen.name(town.cowboys[cowboy], PLACES)
         pen.thing(town.in_church[player], COWBOYS)
     pen.leave_empty_seats(began)
@@ -67,8 +67,8 @@ def write_owed(town: Town, pen: Pen) -> None:
     """Annexes that the railroad still owes."""
     end = pen.at + 1 + OWED * (2 + pen.room * COWBOYS)
     for place in range(pen.first_told(len(town.owed), OWED), len(town.owed)):
-        pen.number(town.owed[place] // 64)
-        pen.thing(town.owed[place] % 64, COWBOYS)
+        pen.number(tile_for(town.owed[place]))
+        pen.thing(cowboy_with(town.owed[place]), COWBOYS)
     pen.at = end
 
 

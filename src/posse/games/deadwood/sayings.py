@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.deadwood.components import (
+    BOSS,
     CARTRIDGES,
     CORNERS,
     DICE,
@@ -22,7 +23,7 @@ from posse.kernel.events import Saying, all_sayings
 # ---- questions, and how their answers are numbered
 
 HOME_FIRST: Final = len(RANKS) * PLOTS
-"""In TURN: below it, send rank * 27 + plot to town; from it on, take somebody home as in HOME."""
+"""In TURN: below it, send a cowboy of a rank to a plot (`to_plot`); from it on, take somebody home as in HOME."""
 
 FROM_MINE: Final = PLOTS
 DONE: Final = PLOTS + len(RANKS)
@@ -31,7 +32,7 @@ DONE: Final = PLOTS + len(RANKS)
 SEATS: Final = 5
 FROM_CHURCH: Final = PLOTS
 FROM_RANCH: Final = PLOTS + SEATS
-"""In ORDER and GRIFT: 27 + seat, that seat's cowboy in the Church; in GRIFT, 32 + seat * 3 + rank, one on a Ranch."""
+"""In ORDER and GRIFT: 27 + seat, that seat's cowboy in the Church; in GRIFT, from 32 on, one `on_ranch`."""
 
 STAY: Final = PLOTS
 HIRE_NOBODY: Final = len(RANKS)
@@ -51,7 +52,7 @@ TRACK: Final = Kind("track", PLOTS, "DW-255")
 ORDER: Final = Kind("order", PLOTS + SEATS, "DW-262")
 """Whose extra annex is next: by plot, or 27 + seat in the Church."""
 BUILD: Final = Kind("build", 3 * PLOTS, "DW-200")
-"""Which of the drawn tiles goes where: stack * 27 + plot."""
+"""Which of the drawn tiles goes where: from which stack, `to_plot`."""
 MOVE_FROM: Final = Kind("move-from", PLOTS + 1, "DW-203")
 MOVE_TO: Final = Kind("move-to", PLOTS, "DW-206")
 ROB: Final = Kind("casino", SEATS, "DW-214")
@@ -76,6 +77,45 @@ KINDS: Final = Kinds(
     TURN, HOME, ANNEX, FLEE, LOAD, CONFESS, HIRE, SHERIFF, TRACK, ORDER, BUILD, MOVE_FROM, MOVE_TO, ROB, STACK_KIND,
     LOOK, ARRANGE, COURT, GRIFT, NEWS, DANCE, TELEGRAPH, CHAMPION, VOLLEY, TARGET, SHARE,
 )  # fmt: skip
+
+
+def to_plot(which: int, plot: int) -> int:
+    """In TURN a rank, in BUILD a stack, and the plot to which its cowboy or its tile goes.
+
+    >>> which_goes(to_plot(2, 26)), plot_for(to_plot(2, 26))
+    (2, 26)
+    """
+    return which * PLOTS + plot
+
+
+def which_goes(choice: int) -> int:
+    """The rank, or the stack."""
+    return choice // PLOTS
+
+
+def plot_for(choice: int) -> int:
+    """The plot."""
+    return choice % PLOTS
+
+
+def on_ranch(seat: int, rank: int) -> int:
+    """In GRIFT, a cowboy of that rank on the Ranch of that seat.
+
+    >>> whose_ranch(on_ranch(4, 2)), rank_there(on_ranch(4, 2))
+    (4, 2)
+    """
+    return FROM_RANCH + seat * (BOSS + 1) + rank
+
+
+def whose_ranch(mark: int) -> int:
+    """The seat."""
+    return (mark - FROM_RANCH) // (BOSS + 1)
+
+
+def rank_there(mark: int) -> int:
+    """The rank."""
+    return (mark - FROM_RANCH) % (BOSS + 1)
+
 
 ASK_TURN: Final = Saying("ask-turn", "DW-091")
 ASK_TURN_TOWN: Final = Saying("ask-turn-town", "DW-101")

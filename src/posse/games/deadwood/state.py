@@ -26,6 +26,9 @@ from posse.games.deadwood.components import (
     SUPPLY,
     TILES,
     X_SALOON,
+    first_cowboy,
+    first_of_rank,
+    owner,
 )
 from posse.kernel.game import Game
 
@@ -43,6 +46,25 @@ FOR_GOLD = 2
 FOR_FINAL_SHOOTOUT = 3
 
 
+def right(tile: int, cowboy: int) -> int:
+    """An annex that is owed to a cowboy for a tile of the railroad (DW-261): its number on the track, 0 to 4.
+
+    >>> tile_for(right(4, 44)), cowboy_with(right(4, 44))
+    (4, 44)
+    """
+    return tile << 6 | cowboy
+
+
+def tile_for(right: int) -> int:
+    """The tile for which it is owed."""
+    return right >> 6
+
+
+def cowboy_with(right: int) -> int:
+    """The cowboy who has this right."""
+    return right & 63
+
+
 class Town(Game):
     """Deadwood: the plots with what lies on them, everyone's cowboys, and what everyone has on his Ranch."""
 
@@ -51,7 +73,7 @@ class Town(Game):
     held: list[int]
     """The cowboy who controls the building on each plot (DW-071); NOBODY. The Church's are in `in_church`."""
     cowboys: list[int]
-    """Where each cowboy is: a plot, RANCH, MINE, BOOT_HILL, or SUPPLY. Seat * 9 + 0..8."""
+    """Where each cowboy is: a plot, RANCH, MINE, BOOT_HILL, or SUPPLY."""
     in_church: list[int]
     """The cowboy of each seat in the Church; NOBODY."""
     money: list[int]
@@ -72,7 +94,7 @@ class Town(Game):
     track: tuple[int, ...] = ()
     """The plots of the railroad tiles, in the order they were laid; the fifth is the Train Station."""
     owed: tuple[int, ...] = ()
-    """Annexes that the railroad still owes (DW-263): tile 0..4 * 64 + cowboy, for the Station twice."""
+    """Annexes that the railroad still owes (`right`, DW-263), for the Station twice."""
     sheriff: int = FIRST_CORNER
     """The intersection on which he stands."""
     first_player: int = 0
@@ -125,7 +147,7 @@ class Town(Game):
     def controller(self, plot: int) -> int:
         """Who controls the building there (DW-071); NOBODY."""
         cowboy = self.held[plot]
-        return NOBODY if cowboy == NOBODY else cowboy // COWBOYS
+        return NOBODY if cowboy == NOBODY else owner(cowboy)
 
     def controller_of(self, tile: int) -> int:
         """Who controls this building, wherever it is; NOBODY."""
@@ -134,7 +156,7 @@ class Town(Game):
 
     def cowboy_at(self, seat: int, place: int, rank: int) -> int:
         """The first cowboy of that rank that the seat has there (Ranch, Mine, supply); NOBODY."""
-        first = seat * COWBOYS + rank * OF_A_RANK
+        first = first_of_rank(seat, rank)
         for cowboy in range(first, first + OF_A_RANK):
             if self.cowboys[cowboy] == place:
                 return cowboy
@@ -145,12 +167,12 @@ class Town(Game):
         if plot == CHURCH_PLOT:
             return self.in_church[seat]
         cowboy = self.held[plot]
-        return cowboy if cowboy != NOBODY and cowboy // COWBOYS == seat else NOBODY
+        return cowboy if cowboy != NOBODY and owner(cowboy) == seat else NOBODY
 
     def lives(self, seat: int) -> bool:
         """Whether the seat has a living cowboy: on the Ranch, on a building or at the Mine (DW-070)."""
         cowboys = self.cowboys
-        for cowboy in range(seat * COWBOYS, seat * COWBOYS + COWBOYS):  # noqa: SIM110 (asked every turn)
+        for cowboy in range(first_cowboy(seat), first_cowboy(seat + 1)):  # noqa: SIM110 (asked every turn)
             if cowboys[cowboy] <= MINE:
                 return True
         return False
@@ -164,7 +186,7 @@ class Town(Game):
         count = 0
         for plot in range(PLOTS):
             cowboy = self.held[plot]
-            if cowboy != NOBODY and cowboy // COWBOYS == seat and KIND[self.plots[plot]] == LAUNDRY:
+            if cowboy != NOBODY and owner(cowboy) == seat and KIND[self.plots[plot]] == LAUNDRY:
                 count += 1
         return count
 
@@ -243,11 +265,11 @@ class Town(Game):
         if place >= PLOTS:
             return
         if place == CHURCH_PLOT:
-            self.in_church[cowboy // COWBOYS] = NOBODY
+            self.in_church[owner(cowboy)] = NOBODY
         elif self.held[place] == cowboy:
             self.held[place] = NOBODY
         if self.owed:
-            self.owed = tuple([right for right in self.owed if right % 64 != cowboy])
+            self.owed = tuple([right for right in self.owed if cowboy_with(right) != cowboy])
 
     def send(self, cowboy: int, place: int) -> None:
         """To the Ranch, the Mine or Boot Hill."""
@@ -259,14 +281,14 @@ class Town(Game):
         self.leave(cowboy)
         self.cowboys[cowboy] = plot
         if plot == CHURCH_PLOT:
-            self.in_church[cowboy // COWBOYS] = cowboy
+            self.in_church[owner(cowboy)] = cowboy
         elif self.held[plot] == NOBODY:
             self.held[plot] = cowboy
 
     def bury(self, cowboy: int) -> None:
         """To Boot Hill for good (DW-138); the last one of a gang, or of all, may end the game (DW-291)."""
         self.send(cowboy, BOOT_HILL)
-        if self.ending & BY_WIPEOUT or self.lives(cowboy // COWBOYS):
+        if self.ending & BY_WIPEOUT or self.lives(owner(cowboy)):
             return
         if self.options["wipeout"] == "any" or not self.living():
             self.ending |= BY_WIPEOUT

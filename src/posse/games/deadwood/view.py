@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from posse.games.deadwood import seen
-from posse.games.deadwood.components import COWBOYS, LAST_TURNS, NOBODY, STACKS, X_SALOON, owner
+from posse.games.deadwood.components import LAST_TURNS, NOBODY, STACKS, X_SALOON, first_cowboy, owner
 from posse.games.deadwood.rules.buildings_1 import GeneralStore
 from posse.games.deadwood.rules.buildings_3 import FortuneTeller
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.new_buildings import NewBuildings
 from posse.games.deadwood.rules.railroad import LayRailroad
 from posse.games.deadwood.rules.shootout import Shootout
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import Town, cowboy_with, tile_for
 from posse.kernel.chance import Chance
 
 DICE_FOR: Final[list[Literal["first-turn", "shootout", "gold", "final-shootout"]]] = [
@@ -32,7 +32,7 @@ def view(town: Town, seat: int | None) -> seen.Town:
         "held": town.held[:],
         "sheriff": town.sheriff,
         "track": list(town.track),
-        "owed": [(right // 64, right % 64) for right in town.owed],
+        "owed": [(tile_for(right), cowboy_with(right)) for right in town.owed],
         "stacks": [stack_as_seen(town, stack, seat) for stack in range(STACKS)],
         "crime_pool": town.crime_pool,
         "in_the_box": town.in_the_box,
@@ -55,7 +55,7 @@ def view(town: Town, seat: int | None) -> seen.Town:
                 "cartridges": town.cartridges[player],
                 "ponies": town.ponies[player],
                 "posters": town.posters[player],
-                "cowboys": town.cowboys[player * COWBOYS : player * COWBOYS + COWBOYS],
+                "cowboys": town.cowboys[first_cowboy(player) : first_cowboy(player + 1)],
                 "in_church": town.in_church[player],
             }
             for player in range(town.seats)

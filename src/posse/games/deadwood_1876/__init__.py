@@ -2,10 +2,11 @@
 
 components  cards, dice, Safes, establishments, and what the number of players changes
 sayings     what can be asked, chosen, refused and told
-state/      the facts on the table; notes: what somebody knows of face-down Safes
+state/      the facts on the table; packed: several in a number; notes: what somebody knows of face-down Safes;
+            memory: what players remember
 rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
-view/       what that is; redeal: a world that it could be in
+view/       what that is; redeal, cards, odds: a world that it could be in
 numbers     the same as a row of numbers
 speech/     questions and choices as sayings; refusals: why not
 text/       the words, English and Polish
@@ -34,7 +35,7 @@ from posse.games.deadwood_1876.sayings import KINDS, NAMES, SAYINGS
 from posse.games.deadwood_1876.speech import refusals
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.view import view
-from posse.games.deadwood_1876.view.redeal import redeal
+from posse.games.deadwood_1876.view.redeal import TownDealer
 from posse.kernel.box import Box, Option
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -88,8 +89,8 @@ class Deadwood1876(Box):
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
         numbers.write(town(game), seat, pen)
 
-    def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
-        redeal(town(world), seat, chance)
+    def dealer(self, known: Game, seat: int | None, suspicious: bool) -> TownDealer:
+        return TownDealer(town(known), seat)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(town(game), seat, kind)

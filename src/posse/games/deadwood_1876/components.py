@@ -42,21 +42,24 @@ FACES: Final = (
     (0, 0, 1, 1, 2, 2),
     (0, 0, 0, 1, 1, 2),
 )
+SIDES: Final = 6
 PIPS: Final = [pips for faces in FACES for pips in faces]
-"""The same in one line: gun * 6 + face."""
+"""The same in one line: gun * SIDES + face."""
 BLACK: Final = MESSENGER
 """D76-007 (a3): the black die, rolled for who begins."""
 RED: Final = COLT
 """D76-006: the red die of the Poker Deck."""
 
-# D76-009. A Deadwood card is a number, gun * 5 + item: cards with the same gun and item are alike.
+# D76-009. A Deadwood card is a number, gun * FIVE + item: cards with the same gun and item are alike.
 ITEMS: Final = ("horse-white", "horse-brown", "duster", "stetson", "holster")
 WHITE_HORSE: Final = 0
 BROWN_HORSE: Final = 1
 DUSTER: Final = 2
 STETSON: Final = 3
 HOLSTER: Final = 4
-CARDS: Final = len(GUNS) * len(ITEMS)
+FIVE: Final = 5
+"""Guns, and items."""
+CARDS: Final = FIVE * FIVE
 
 # D76-010, D76-011 (a4: which gun goes with which item, and that half of the Horses are white).
 DEADWOOD: Final = (
@@ -123,16 +126,20 @@ DUSTER_DISCARDS: Final = 3
 BIGGEST_HAND: Final = 7
 
 
+def card_of(gun: int, item: int) -> int:
+    """The Deadwood card with this gun and this item.
+
+    >>> gun_of(card_of(COLT, STETSON)) == COLT, item_of(card_of(COLT, STETSON)) == STETSON
+    (True, True)
+    """
+    return gun * FIVE + item
+
+
 def gun_of(card: int) -> int:
     """The gun on a Deadwood card."""
-    return card // 5
+    return card // FIVE
 
 
 def item_of(card: int) -> int:
     """The item on a Deadwood card."""
-    return card % 5
-
-
-def card_of(gun: int, item: int) -> int:
-    """The Deadwood card with this gun and this item."""
-    return gun * 5 + item
+    return card % FIVE

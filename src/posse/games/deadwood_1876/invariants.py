@@ -19,6 +19,7 @@ from posse.games.deadwood_1876.rules.laws import GiveAway
 from posse.games.deadwood_1876.rules.setup import safes_in_use
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.packed import which_card, which_safe, whose_card
 from posse.kernel.flow import RulesError, where
 
 
@@ -51,7 +52,7 @@ def lemmas(town: Town) -> list[tuple[str, bool]]:
         ("D76-180", town.called == 0 or not town.law_3()),
         ("D76-194", town.unclaimed < 1 << BADGES),
         ("D76-337", town.few() or all(card == EMPTY for card in town.holsters)),
-        ("D76-136", all(town.holds(entry // CARDS, entry % CARDS) for entry in town.shown)),
+        ("D76-136", all(town.holds(whose_card(entry), which_card(entry)) for entry in town.shown)),
         ("D76-273", all(0 <= hits <= 2 for hits in town.hits)),
         ("D76-281", all(town.is_player(owner) for owner in town.winners)),
     ]
@@ -64,7 +65,7 @@ def cards_conserved(town: Town) -> bool:
         for card in town.hand(seat):
             counts[card] += 1
     attached = [card for card in town.holsters if card != EMPTY]
-    for card in [*town.deck[town.drawn :], *attached, *[entry % CARDS for entry in town.pile + town.laid]]:
+    for card in [*town.deck[town.drawn :], *attached, *[which_card(entry) for entry in town.pile + town.laid]]:
         counts[card] += 1
     return tuple(counts) == COPIES
 
@@ -73,7 +74,7 @@ def tokens_conserved(town: Town) -> bool:
     """Every Safe in play lies in one row, in the stack, open, or was blown up."""
     stack = list(range(town.heists, HEISTS[town.seats]))
     rows = [token for row in town.rows for token in row]
-    opened = [entry & 31 for entry in town.opened]
+    opened = [which_safe(entry) for entry in town.opened]
     gone = [] if town.gone == EMPTY else [town.gone]
     out = [token for token in range(len(town.content)) if town.out_of_play() >> token & 1]
     being_won = town.heists - 1 if town.heists and town.heists - 1 not in rows + opened + gone else EMPTY

@@ -12,7 +12,6 @@ from posse.games.deadwood_1876.components import (
     HAND,
     HEISTS,
     HOUSES_OPEN,
-    NEGATIVE,
     PLACES,
     ROUNDS_PER_HEIST,
 )
@@ -26,6 +25,19 @@ from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gol
 from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.packed import (
+    counted,
+    die_of,
+    pips_of,
+    throw_of,
+    thrower_of,
+    which_card,
+    which_gun,
+    which_safe,
+    whose_card,
+    whose_gun,
+    whose_safe,
+)
 from posse.games.deadwood_1876.view import seen_card, tags_in
 from posse.kernel.pen import Pen
 
@@ -88,8 +100,8 @@ def write_played(entries: list[int], pen: Pen) -> None:
     """Cards, each with who played it."""
     end = pen.at + 1 + PILE * (pen.room + 2 + CARDS + 1)
     for place in range(pen.first_told(len(entries), PILE), len(entries)):
-        pen.seat(entries[place] // CARDS, 1)
-        pen.name(entries[place] % CARDS, CARDS)
+        pen.seat(whose_card(entries[place]), 1)
+        pen.name(which_card(entries[place]), CARDS)
     pen.at = end
 
 
@@ -124,11 +136,11 @@ def write_owner(town: Town, owner: int, faces: list[int], traces: tuple[int, ...
     pen.number(town.sizes[owner] if player else 0)
     pen.number(town.fresh[owner] if player else 0)
     pen.number(town.buried[owner] if player else 0)
-    pen.names([entry % CARDS for entry in town.shown if entry // CARDS == owner], SHOWN, CARDS)
+    pen.names([which_card(entry) for entry in town.shown if whose_card(entry) == owner], SHOWN, CARDS)
     pen.numbers([town.tags[token] for token in row], ROW)
     pen.names([faces[token] for token in row], ROW, FACES)
     pen.names([town.holsters[token] for token in row], ROW, CARDS)
-    pen.names([town.content[entry & 31] for entry in town.opened if entry >> 5 == owner], ROW, FACES)
+    pen.names([town.content[which_safe(entry)] for entry in town.opened if whose_safe(entry) == owner], ROW, FACES)
     end = pen.at + 1 + TRACES * (1 + SAFES)
     for place in range(pen.first_told(len(traces), TRACES), len(traces)):
         pen.numbers(tags_in(town, traces[place]), SAFES)
@@ -170,7 +182,7 @@ def write_notes(town: Town, notes: tuple[int, ...], pen: Pen) -> None:
 
 def write_badges(town: Town, pen: Pen) -> None:
     """Whether each Badge is waiting (0), shown (1) or missing (2)."""
-    opened = [town.content[entry & 31] for entry in town.opened]
+    opened = [town.content[which_safe(entry)] for entry in town.opened]
     for number in range(BADGES):
         shown = FIRST_BADGE + number in opened
         pen.mark(1 if shown else 2 if town.unclaimed >> number & 1 else 0, 3)
@@ -180,19 +192,19 @@ def write_dice(town: Town, pen: Pen) -> None:
     """The last roll, throw by throw; whoever was tied and rolled again is there more than once."""
     throws: list[list[int]] = []
     for die in town.dice:
-        if die >> 10 == len(throws):
+        if throw_of(die) == len(throws):
             throws.append([])
         throws[-1].append(die)
-    owners = [fallen[0] >> 6 & 15 for fallen in throws]
+    owners = [thrower_of(rolled[0]) for rolled in throws]
     end = pen.at + 1 + THROWS * (pen.room + 2 + 1 + ROW * (DICE + 1) + 1 + ROW + 2)
     for place in range(pen.first_told(len(throws), THROWS), len(throws)):
-        fallen, before = throws[place], owners[:place]
+        rolled, before = throws[place], owners[:place]
         pen.seat(owners[place], 1)
-        pen.names([die >> 3 & 7 for die in fallen], ROW, DICE)
-        pen.numbers([die & 7 for die in fallen], ROW)
+        pen.names([die_of(die) for die in rolled], ROW, DICE)
+        pen.numbers([pips_of(die) for die in rolled], ROW)
         total: int = 0
-        for die in fallen:
-            total += -(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7
+        for die in rolled:
+            total += counted(die)
         pen.number(total)
         pen.flag(owners[place] in before and before.count(before[0]) < len(before))
     pen.at = end
@@ -251,15 +263,15 @@ def write_fight(town: Town, fight: Fight, pen: Pen) -> None:
     end = pen.at + 1 + OWNERS * (2 * (pen.room + 2) + GUNS + 1)
     for place in range(pen.first_told(len(offers), OWNERS), len(offers)):
         offer, owner = offers[place]
-        pen.seat(offer // GUNS, 1)
-        pen.name(offer % GUNS, GUNS)
+        pen.seat(whose_gun(offer), 1)
+        pen.name(which_gun(offer), GUNS)
         pen.seat(owner, 1)
     pen.at = end
     pen.seat_bits(fight.helped)
     thieves = fight.thieves
     end = pen.at + 1 + OWNERS * (pen.room + 2 + GUNS + 1)
     for place in range(pen.first_told(len(thieves), OWNERS), len(thieves)):
-        pen.seat(thieves[place] // GUNS, 1)
-        pen.name(thieves[place] % GUNS, GUNS)
+        pen.seat(whose_gun(thieves[place]), 1)
+        pen.name(which_gun(thieves[place]), GUNS)
     pen.at = end
     pen.seat(fight.winner, 1)

@@ -26,7 +26,7 @@ from posse.kernel.events import Saying, all_sayings
 # ---- questions, and how their answers are numbered
 
 SPOTS: Final = MOST_OWNERS * MOST_IN_ROW
-"""A face-down Safe by where it lies: `owner * 8 + place`."""
+"""Face-down Safes by where they lie (`spot_at`)."""
 ATTACH_OWNER: Final = 3 * MOST_IN_ROW
 ITEM: Final = 0
 ROBBERY: Final = 1
@@ -43,10 +43,10 @@ PASS_ON: Final = Kind("pass-on", 2, "D76-040")
 """Which of the two dealt Safes goes to the left neighbour, by its place."""
 
 TURN: Final = Kind("turn", 3 * CARDS, "D76-064")
-"""What to play, `use * 25 + card`; uses are ITEM, ROBBERY and DUEL."""
+"""What to play, and for what (`play_as`)."""
 
 ROB: Final = Kind("rob", SPOTS, "D76-080")
-"""The Safe to rob: `owner * 8 + place`."""
+"""The Safe to rob, by its spot."""
 
 CHALLENGE: Final = Kind("challenge", MOST_OWNERS, "D76-110")
 """The owner to duel with."""
@@ -58,10 +58,10 @@ DISCARD: Final = Kind("discard", CARDS, "D76-230")
 """A card to discard after a Duster."""
 
 LOOK: Final = Kind("look", SPOTS, "D76-240")
-"""The Safe to look at with a Stetson."""
+"""The Safe to look at with a Stetson, by its spot."""
 
 ATTACH: Final = Kind("attach", ATTACH_OWNER + 3, "D76-336")
-"""Where a Holster goes in games of 2 or 3: a Safe of an owner, or (from 24 on) that owner's character."""
+"""Where a Holster goes in games of 2 or 3: the spot of a Safe or, from ATTACH_OWNER on, an owner's character."""
 
 DEFEND: Final = Kind("defend", CARDS, "D76-084")
 """The card to defend with."""
@@ -95,7 +95,7 @@ DAGGER_FORM: Final = Kind("dagger", 2, "D76-299")
 """0: gold -1 and a Pepperbox; 1: gold +1 and a negative Pepperbox."""
 
 BLOW_UP: Final = Kind("blow-up", SPOTS, "D76-301")
-"""The Safe that the Explosives remove."""
+"""The Safe that the Explosives remove, by its spot."""
 
 POKER_CARD: Final = Kind("poker", CARDS, "D76-304")
 """The card for the Poker Deck."""
@@ -107,6 +107,45 @@ KINDS: Final = Kinds(
     CHARACTER, STRANGER, PASS_ON, TURN, ROB, CHALLENGE, RIDE, DISCARD, LOOK, ATTACH, DEFEND, THIEF, HELP,
     HELP_DEFENDER, TAKE, SEND, GIVE, GIVE_TO, HEIST, DAGGER_FORM, BLOW_UP, POKER_CARD, BOUT,
 )  # fmt: skip
+
+
+def spot_at(owner: int, place: int) -> int:
+    """Where a face-down Safe lies: in whose row, and at which place from the left.
+
+    >>> owner_at(spot_at(2, 5)), place_at(spot_at(2, 5))
+    (2, 5)
+    """
+    return owner * MOST_IN_ROW + place
+
+
+def owner_at(spot: int) -> int:
+    """In whose row it lies."""
+    return spot // MOST_IN_ROW
+
+
+def place_at(spot: int) -> int:
+    """At which place."""
+    return spot % MOST_IN_ROW
+
+
+def play_as(use: int, card: int) -> int:
+    """A card on the own turn, used as ITEM, for a ROBBERY or for a DUEL.
+
+    >>> use_in(play_as(DUEL, 17)) == DUEL, card_in(play_as(DUEL, 17))
+    (True, 17)
+    """
+    return use * CARDS + card
+
+
+def use_in(choice: int) -> int:
+    """What it is used for."""
+    return choice // CARDS
+
+
+def card_in(choice: int) -> int:
+    """The card."""
+    return choice % CARDS
+
 
 # ---- questions in words
 

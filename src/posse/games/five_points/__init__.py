@@ -26,7 +26,7 @@ from posse.games.five_points.rules.scoring import points, ranks
 from posse.games.five_points.rules.turn import RoadToTheTop
 from posse.games.five_points.sayings import KINDS, NAMES, SAYINGS
 from posse.games.five_points.state import District
-from posse.games.five_points.view import besides, redeal, view
+from posse.games.five_points.view import DistrictDealer, besides, view
 from posse.kernel.box import Box
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Kind
@@ -66,8 +66,8 @@ class FivePoints(Box):
     def write_numbers(self, game: Game, seat: int | None, pen: Pen) -> None:
         numbers.write(district(game), seat, pen)
 
-    def redeal(self, world: Game, seat: int | None, chance: Chance) -> None:
-        redeal(district(world), seat, chance)
+    def dealer(self, known: Game, seat: int | None, suspicious: bool) -> DistrictDealer:
+        return DistrictDealer(district(known), seat)
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(district(game), kind)

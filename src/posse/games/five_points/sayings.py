@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.five_points.components import ADVANCES_TO_THE_TOP, GANGS, ROWS, SPOTS
+from posse.games.five_points.components import ABOVE_BASE, ADVANCES_TO_THE_TOP, GANGS, ROWS, SPOTS
 from posse.kernel.choices import Kind, Kinds
 from posse.kernel.events import Saying, all_sayings
 
@@ -14,8 +14,7 @@ INFLUENCE_FIRST: Final = 2 * ADVANCES_TO_THE_TOP
 PASS: Final = INFLUENCE_FIRST + len(GANGS)
 
 TURN: Final = Kind("turn", PASS + 1, "FP-050")
-"""0..29 advance: two for each spot above the base, from below left and from below right;
-30..37 use an influence card of that gang; 38 pass."""
+"""0..29 advance (`climb`); 30..37 use an influence card of that gang; 38 pass."""
 
 AGENT: Final = Kind("agent", len(SPOTS), "FP-070")
 """Which card is influenced, by its spot."""
@@ -30,6 +29,26 @@ REVEAL: Final = Kind("reveal", len(GANGS), "FP-081")
 """Which alliance is turned face up, by gang."""
 
 KINDS: Final = Kinds(TURN, AGENT, VICTIM, REFILL, REVEAL)
+
+
+def climb(goal: int, side: int) -> int:
+    """To advance to a spot above the base, from below left (0) or below right (1).
+
+    >>> goal_of(climb(20, 1)), side_of(climb(20, 1))
+    (20, 1)
+    """
+    return 2 * (goal - ABOVE_BASE) + side
+
+
+def goal_of(choice: int) -> int:
+    """The spot to which an advance leads."""
+    return ABOVE_BASE + choice // 2
+
+
+def side_of(choice: int) -> int:
+    """Whether it comes from below left or below right."""
+    return choice % 2
+
 
 ASK_TURN: Final = Saying("ask-turn", "FP-050")
 ASK_ADVANCE: Final = Saying("ask-advance", "FP-050")

@@ -33,7 +33,7 @@ class District(Game):
     reshuffled: int = 0
     """1 after the spent cards became the deck (FP-110)."""
     influence: list[int]
-    """Influence cards in hand, counted: seat * 8 + gang."""
+    """Influence cards in hand, counted: seat * EIGHT + gang."""
     alliances: tuple[int, ...] = ()
     """Three gangs for each seat: seat * 3 + 0..2. As they were dealt, which their owner saw; sorted at the end."""
     shown: list[int]

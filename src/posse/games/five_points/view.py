@@ -18,7 +18,9 @@ from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.banish import Banish
 from posse.games.five_points.rules.scoring import points, scoring_spots
 from posse.games.five_points.state import EIGHT, District
-from posse.kernel.chance import Chance
+from posse.kernel.chance import Chance, Lots
+from posse.kernel.game import Game
+from posse.kernel.worlds import Dealer
 
 
 def view(district: District, seat: int | None) -> seen.District:
@@ -99,35 +101,102 @@ def bosses_in_deck(district: District) -> int:
 # ---- a world that this seat could be in
 
 
-def redeal(district: District, seat: int | None, chance: Chance) -> None:
-    """Deal anew what the seat can't know: hidden alliances and influence cards of others, the order of the deck.
+class DistrictDealer(Dealer):
+    """Deals anew what the seat can't know: hidden alliances and influence cards of others, the order of the deck.
 
     It follows the deal of the rulebook (FP-020..026): two alliances of everyone come from one set of eight
     different cards, so no two players share a gang among these; the third is any other member.
     """
-    if seat != district.player and banish_under_way(district) is not None:
-        # Somebody has picked a card and not used it yet: seen from outside, the turn has only begun.
-        district.stack.pop()
-    unseen = unseen_members(district, seat)
-    if district.pending is not None:
-        alliances = None
-        while alliances is None:
-            alliances = deal_alliances(district, seat, chance, unseen[:])
-        lay_alliances(district, seat, alliances, unseen)
-    pool: list[int] = []
-    for gang in range(EIGHT):
-        for _ in range(unseen[gang]):
-            pool.append(gang)
-    chance.shuffle(pool)
-    for other in range(district.seats):
-        if other != seat:
-            redeal_hand(district, other, pool)
-    redeal_deck(district, chance, pool)
+
+    def __init__(self, district: District, seat: int | None) -> None:
+        super().__init__(district.box, seat)
+        if seat != district.player and banish_under_way(district) is not None:
+            # Somebody has picked a card and not used it yet: seen from outside, the turn has only begun.
+            district.stack.pop()
+        self.others = [player for player in range(district.seats) if player != seat]
+        self.held = [district.influence_left(player) for player in self.others]
+        """How many influence cards each of them has."""
+        self.shown = [gangs_shown(district, player) for player in self.others]
+        """The gangs of their alliances that lie face up, as bits."""
+        self.unseen = unseen_members(district, seat)
+        self.taken = 0 if seat is None else gangs_in(district.alliances_of(seat)[:2])
+        """The gangs of the seat's own pair, as bits."""
+        self.pairs = Pairs(self.shown, self.unseen, self.taken)
+        self.top = district.deck_top()
+        # All know what is in a reshuffled deck (FP-043).
+        below = sorted(district.deck[district.drawn + 1 :])
+        self.below = below if district.reshuffled else unseen_bosses(district)
+        """What is certain to lie below the top card; if that is not all, members come under it."""
+
+    def deal(self, world: Game, chance: Chance) -> None:
+        assert isinstance(world, District)
+        unseen = self.unseen[:]
+        if world.pending is not None:
+            alliances = self.deal_alliances(unseen, chance)
+            while not alliances:
+                unseen = self.unseen[:]
+                alliances = self.deal_alliances(unseen, chance)
+            self.lay_alliances(world, alliances)
+        pool: list[int] = []
+        for gang in range(EIGHT):
+            for _ in range(unseen[gang]):
+                pool.append(gang)
+        chance.shuffle(pool)
+        for place, player in enumerate(self.others):
+            deal_hand(world, player, self.held[place], pool)
+        if self.top != EMPTY:
+            self.deal_deck(world, pool, chance)
+
+    def deal_alliances(self, unseen: list[int], chance: Chance) -> list[int]:
+        """Three gangs for each of the others as the deal could have given them, each as likely as it is; []: try again.
+
+        First everyone's pair, weighed by how many third cards fit what lies face up; then the thirds. What is dealt
+        face down leaves the unseen members.
+        """
+        taken = self.taken
+        pairs: list[int] = []
+        for place in range(len(self.others)):
+            pair = self.pairs.pick(place, taken, chance)
+            taken |= pair
+            pairs.append(pair)
+            for gang in GANGS_IN[pair & ~self.shown[place]]:
+                unseen[gang] -= 1
+        alliances: list[int] = []
+        for place in range(len(pairs)):
+            pair = pairs[place]
+            third = LOWER[self.shown[place] & ~pair]
+            if third == EMPTY:
+                third = deal_third(pair, unseen, chance)
+                if third == EMPTY:
+                    return []
+            alliances += [LOWER[pair], HIGHER[pair], third]
+        return alliances if min(unseen) >= 0 else []
+
+    def lay_alliances(self, district: District, alliances: list[int]) -> None:
+        """Give the others these alliances; what lies face up stays so."""
+        every = list(district.alliances)
+        for place, player in enumerate(self.others):
+            for i in range(ALLIANCES):
+                gang = alliances[place * ALLIANCES + i]
+                every[player * ALLIANCES + i] = gang
+                district.shown[player * ALLIANCES + i] = self.shown[place] >> gang & 1
+        district.alliances = tuple(every)
+
+    def deal_deck(self, district: District, members: list[int], chance: Chance) -> None:
+        """A new order for the deck below its top card: bosses first, as many as are left (FP-042, FP-043)."""
+        rest = self.below[:]
+        chance.shuffle(rest)
+        if not district.reshuffled:
+            rest += members
+        assert len(rest) == district.deck_size() - 1, "the deck does not come out even"
+        rest.insert(0, self.top)
+        district.deck = tuple(rest)
+        district.drawn = 0
 
 
-def redeal_hand(district: District, player: int, pool: list[int]) -> None:
-    """As many influence cards as the player holds, from the pool."""
-    count, first = district.influence_left(player), player * EIGHT
+def deal_hand(district: District, player: int, count: int, pool: list[int]) -> None:
+    """So many influence cards for the player, from the pool."""
+    first = player * EIGHT
     influence = district.influence
     for gang in range(EIGHT):
         influence[first + gang] = 0
@@ -155,36 +224,6 @@ def unseen_members(district: District, seat: int | None) -> list[int]:
         for gang in range(EIGHT):
             counts[gang] -= district.influence[seat * EIGHT + gang]
     return counts
-
-
-def deal_alliances(district: District, seat: int | None, chance: Chance, unseen: list[int]) -> list[list[int]] | None:
-    """Alliances of the others as the deal could have given them, each as likely as it is; None: try again.
-
-    First everyone's pair, weighed by how many third cards fit what lies face up; then the thirds.
-    """
-    taken = 0 if seat is None else gangs_in(district.alliances_of(seat)[:2])
-    others = [player for player in range(district.seats) if player != seat]
-    shown = [gangs_shown(district, player) for player in others]
-    deal = Pairs(shown, unseen, taken)
-    pairs: list[int] = []
-    for place in range(len(others)):
-        pair = deal.pick(place, taken, chance)
-        taken |= pair
-        pairs.append(pair)
-    for place in range(len(others)):
-        hidden = pairs[place] & ~shown[place]
-        for gang in range(EIGHT):
-            if hidden >> gang & 1:
-                unseen[gang] -= 1
-    alliances: list[list[int]] = [[] for _ in range(district.seats)]
-    for place, player in enumerate(others):
-        pair = pairs[place]
-        forced = shown[place] & ~pair
-        third = the_gang(forced) if forced else deal_third(pair, unseen, chance)
-        if third == EMPTY:
-            return None
-        alliances[player] = [LOWER[pair], HIGHER[pair], third]
-    return alliances if min(unseen) >= 0 else None
 
 
 def deal_third(pair: int, unseen: list[int], chance: Chance) -> int:
@@ -222,20 +261,12 @@ def gangs_shown(district: District, player: int) -> int:
     return bits
 
 
-def the_gang(bits: int) -> int:
-    """The lowest gang of a set."""
-    gang = 0
-    while not bits >> gang & 1:
-        gang += 1
-    return gang
-
-
 PAIRS: Final = [1 << one | 1 << two for one in range(EIGHT) for two in range(one + 1, EIGHT)]
 """Any two different gangs, as bits."""
-LOWER: Final = [the_gang(bits) if bits else EMPTY for bits in range(1 << EIGHT)]
-HIGHER: Final = [bits.bit_length() - 1 for bits in range(1 << EIGHT)]
-
-
+GANGS_IN: Final = [[gang for gang in range(EIGHT) if bits >> gang & 1] for bits in range(1 << EIGHT)]
+"""The gangs of each set; then the lowest of them, and the highest."""
+LOWER: Final = [gangs[0] if gangs else EMPTY for gangs in GANGS_IN]
+HIGHER: Final = [gangs[-1] if gangs else EMPTY for gangs in GANGS_IN]
 FITTING: Final = [[number for number, pair in enumerate(PAIRS) if not pair & taken] for taken in range(1 << EIGHT)]
 """The numbers of the pairs that are left when these gangs are taken."""
 
@@ -254,6 +285,8 @@ class Pairs:
                 self.weights.append(self.weigh(shown[place], unseen, total, taken))
         self.counted = [-1] * (1 << EIGHT)
         """What `ways` has counted, by what is taken: that tells at which place one is."""
+        self.lots: list[Lots | None] = [None] * (1 << EIGHT)
+        """How one of the fitting pairs is drawn, likewise."""
 
     def weigh(self, shown: int, unseen: list[int], total: int, taken: int) -> list[int]:
         """These ways for a player who shows such alliances."""
@@ -293,40 +326,11 @@ class Pairs:
 
     def pick(self, place: int, taken: int, chance: Chance) -> int:
         """Draw one of these pairs, as likely as its weight."""
-        ways = [self.with_pair(place, taken, number) for number in FITTING[taken]]
-        return PAIRS[FITTING[taken][chance.pick(ways)]]
-
-
-def lay_alliances(district: District, seat: int | None, alliances: list[list[int]], unseen: list[int]) -> None:
-    """Give the others these alliances; what lies face up stays so, the rest comes from the unseen members."""
-    every = list(district.alliances)
-    for player in range(district.seats):
-        if player == seat:
-            continue
-        shown = gangs_shown(district, player)
-        for i, gang in enumerate(alliances[player]):
-            face_up = shown >> gang & 1
-            every[player * ALLIANCES + i] = gang
-            district.shown[player * ALLIANCES + i] = face_up
-            unseen[gang] -= 1 - face_up
-    district.alliances = tuple(every)
-
-
-def redeal_deck(district: District, chance: Chance, members: list[int]) -> None:
-    """A new order for the deck below its top card: bosses first, as many as are left (FP-042, FP-043)."""
-    top = district.deck_top()
-    if top == EMPTY:
-        return
-    hidden = district.deck_size() - 1
-    if district.reshuffled:
-        rest = sorted(district.deck[district.drawn + 1 :])
-        chance.shuffle(rest)
-    else:
-        bosses = unseen_bosses(district)
-        chance.shuffle(bosses)
-        rest = bosses + members
-    assert len(rest) == hidden, "the deck does not come out even"
-    district.deck = (*district.deck[: district.drawn], top, *rest)
+        lots = self.lots[taken]
+        if lots is None:
+            lots = Lots([self.with_pair(place, taken, number) for number in FITTING[taken]])
+            self.lots[taken] = lots
+        return PAIRS[FITTING[taken][lots.draw(chance)]]
 
 
 def unseen_bosses(district: District) -> list[int]:

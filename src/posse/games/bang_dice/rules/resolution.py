@@ -48,6 +48,7 @@ from posse.games.bang_dice.sayings import (
     OWN_CHIEF_DISCARDED,
     OWN_DISCARDED,
     STOP,
+    aimed_at,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.flow import Ask, Frame
@@ -74,7 +75,7 @@ class Resolution(PartOfTurn):
     gatlings: int
     """Gatling symbols; while Kit Carlson discards, those he has not used yet."""
     hits: int
-    """What was aimed at each seat and has not hit yet: four bits each (`hits_at`)."""
+    """What was aimed at each seat and has not hit yet: the sum of `hits_on` each."""
     shots: int
     """All "1" and "2" symbols of the final dice."""
     doubled: bool = False
@@ -101,12 +102,12 @@ class Resolution(PartOfTurn):
         return Ask(table.player, AIM, options)
 
     def on_aim(self, table: Saloon, answer: int) -> None:
-        target, hit = answer % DOUBLED, 1
+        target, hit = aimed_at(answer), 1
         if answer >= DOUBLED:
             hit = 2
             self.doubled = True
             self.beers -= 1
-        self.hits += hit << 4 * target
+        self.hits += hits_on(target, hit)
         table.tell(AIMED_TWICE if hit == 2 else AIMED, table.player, target, ONE if self.ones else TWO)
         if self.ones:
             self.ones -= 1
@@ -180,6 +181,15 @@ class Resolution(PartOfTurn):
 
     def gatling(self, table: Saloon) -> Frame | None:
         return Loss(BY_GATLING) if fires(table) else None
+
+
+def hits_on(seat: int, count: int) -> int:
+    """So many hits for this seat, to be added to those for others: no seat gets more than 15.
+
+    >>> hits_at(hits_on(2, 1) + hits_on(7, 3) + hits_on(2, 2), 2)
+    3
+    """
+    return count << 4 * seat
 
 
 def hits_at(hits: int, seat: int) -> int:

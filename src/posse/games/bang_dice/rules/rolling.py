@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from posse.games.bang_dice.components import (
     ARROW,
     BASE_DIE,
@@ -14,7 +12,6 @@ from posse.games.bang_dice.components import (
     BY_BULLET,
     DOCTOR,
     DYNAMITE,
-    FACES,
     FACES_OF,
     FATAL_DYNAMITE,
     GAMBLER,
@@ -46,13 +43,14 @@ from posse.games.bang_dice.sayings import (
     STOPPED,
     TURN_DIE,
     TURNED,
+    die_of,
+    face_of,
+    turn_to,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
-
-SYMBOLS: Final = len(FACES)
 
 
 class Rolling(PartOfTurn):
@@ -63,8 +61,8 @@ class Rolling(PartOfTurn):
     3 Dynamite locks; is this known to be the last roll? If so, the Gambler
       may have everything rolled once more.                                             BD-023, BD-024, BD-028, BD-320
     4 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
-    5 If it is not the last, the player rolls again or stops. With a stop it has
-      become the last: from 2 on, and only what the Doctor turns is new.                BD-021, BD-022, BD-316, BD-377
+    5 If it is not the last, the player rolls again or stops. A stop makes it the
+      last: 2 to 4 once more, where only what the Doctor turns has not acted.           BD-021, BD-022, BD-316, BD-320
     """
 
     STEPS = ("fall", "doctor", "last_roll", "arrows", "saloon_face", "again")
@@ -159,6 +157,8 @@ class Rolling(PartOfTurn):
     def on_again(self, table: Saloon, mask: int) -> None:
         if not mask:
             table.tell(STOPPED, table.player)
+            # This was the last roll, then: the Doctor and the Gambler are asked as after any last one (BD-316, BD-320),
+            # and Bill's Arrows come; of the faces only what the Doctor turns has not acted yet (BD-377).
             self.rerolls = 0
             table.fresh = 0
             self.skip_to("doctor")
@@ -226,11 +226,11 @@ class DoctorWindow(RoleWindow):
             if not has_acted(table, die):
                 for face in FACES_OF[table.kind_of_die(die)]:
                     if face != table.dice[die]:
-                        found.append(die * SYMBOLS + face)
+                        found.append(turn_to(die, face))
         return Ask(seat, TURN_DIE, found)
 
     def on_act(self, table: Saloon, answer: int) -> None:
-        die, face = divmod(answer, SYMBOLS)
+        die, face = die_of(answer), face_of(answer)
         table.tell(TURNED, self.reacting[0][0], die + 1, table.dice[die], face)
         table.dice[die] = face
         table.fresh |= 1 << die

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice.components import FACES, NOBODY, PAIRS
+from posse.games.bang_dice.components import NOBODY, PAIRS
 from posse.games.bang_dice.rules.arrows import Arrows
 from posse.games.bang_dice.rules.gain import Gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
@@ -116,6 +116,8 @@ from posse.games.bang_dice.sayings import (
     TURN_TO,
     UGLY_REVEAL,
     WITH_DIE,
+    die_of,
+    face_of,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
@@ -246,7 +248,7 @@ def phrase(table: Saloon, kind: Kind, value: int) -> Phrase:
     if kind is GHOST_FACE:
         return Phrase(GIVE_FACE, (value,))
     if kind is TURN_DIE:
-        die, face = divmod(value, len(FACES))
+        die, face = die_of(value), face_of(value)
         return Phrase(TURN_TO, (die + 1, table.dice[die], face))
     if kind is EXCHANGE:
         return Phrase(EXCHANGE_ARROWS, PAIRS[value])

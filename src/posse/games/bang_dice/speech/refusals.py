@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from posse.games.bang_dice.components import (
     APACHE_KID,
-    FACES,
     FACES_OF,
     PAIRS,
 )
@@ -56,6 +55,9 @@ from posse.games.bang_dice.sayings import (
     TAKE_ARROW,
     TAKE_CHIEF,
     TURN_DIE,
+    aimed_at,
+    die_of,
+    face_of,
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
@@ -108,7 +110,7 @@ def why_not_seat(table: Saloon, kind: Kind, other: int) -> Phrase:
 
 def why_not_aim(table: Saloon, seat: int, value: int) -> Phrase:
     """Why this player can't be hit."""
-    target = value % DOUBLED
+    target = aimed_at(value)
     if target >= table.seats:
         return Phrase(NO_SUCH_PLAYER, (table.seats,))
     if not table.alive[target]:
@@ -142,7 +144,7 @@ def why_not_exchange(table: Saloon, value: int) -> Phrase:
 
 def why_not_turn(table: Saloon, value: int) -> Phrase:
     """Why the Doctor can't turn this die to that face (BD-316)."""
-    die, face = divmod(value, len(FACES))
+    die, face = die_of(value), face_of(value)
     if die >= len(table.dice):
         return Phrase(NO_SUCH_DIE, (len(table.dice),))
     if face not in FACES_OF[table.kind_of_die(die)]:

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import DOC, DOCS_HAND, FULL_HAND, SIX
+from posse.games.colt_express.components import DOC, DOCS_HAND, FULL_HAND, SIX, action_of, bandit_of, first_card
 from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
-from posse.games.colt_express.state import (
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    ON_TOP,
-    PLACES,
-    SEEN_IN_DISCARD,
-    SEEN_IN_HAND,
-    STIRRED,
-    Train,
-)
+from posse.games.colt_express.state import IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
 from posse.kernel.events import Saying
 
 
@@ -32,12 +22,12 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     first = seat * PLACES
     drawn = bullets = 0
     taken: list[int] = []
-    size = train.deck_size(seat) - lead[first + ON_TOP]
+    on_top = lead[first + ON_TOP]
+    size = train.deck_size(seat) - on_top
     while drawn < wanted:
-        if lead[first + ON_TOP]:  # CE-212
-            lead[first + ON_TOP] -= 1
-            lead[first + IN_HAND] += 1
-            lead[first + SEEN_IN_HAND] += 1
+        if on_top:  # CE-212
+            train.take_top_bullet(seat)
+            on_top -= 1
             bullets += 1
         else:
             if not size:
@@ -51,7 +41,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 lead[first + IN_HAND] += 1
                 bullets += 1
             else:
-                deck[card] = deck[card] - 1  # -= on a list leaves compiled arithmetic
+                deck[card] -= 1
                 hand[card] += 1
                 if train.log is not None:
                     taken.append(card)
@@ -66,7 +56,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
 def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:
     """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
     for card in sorted(taken):
-        train.whisper(seat, YOU_DREW, card % SIX, card // SIX)
+        train.whisper(seat, YOU_DREW, action_of(card), bandit_of(card))
     if bullets:
         train.whisper(seat, YOU_DREW_BULLETS, bullets)
 
@@ -76,7 +66,7 @@ def draw_one(train: Train, seat: int, size: int) -> int:
     left = train.chance.below(size)
     deck = train.deck
     for bandit in train.gangs[seat]:
-        card = bandit * SIX
+        card = first_card(bandit)
         end = card + SIX
         while card < end:
             left -= deck[card]
@@ -88,22 +78,14 @@ def draw_one(train: Train, seat: int, size: int) -> int:
 
 def reshuffle(train: Train, seat: int) -> int:
     """Expert: the discard pile becomes the deck; how many cards that is (CE-207)."""
-    if not train.expert:
-        return 0
     size = train.discard_size(seat)
-    if not size:
-        return 0
-    train.tell(RESHUFFLED, seat, size)
-    for card in train.cards_of(seat):
-        train.deck[card] = train.discard[card]
-        train.stirred[card] = train.open_discard[card]
-        train.discard[card] = train.open_discard[card] = 0
-    lead = seat * PLACES
-    train.shuffled_at[seat] = len(train.pile)
-    train.lead[lead + STIRRED] = train.lead[lead + SEEN_IN_DISCARD]
-    train.lead[lead + IN_DECK] = train.lead[lead + IN_DISCARD]
-    train.lead[lead + IN_DISCARD] = train.lead[lead + SEEN_IN_DISCARD] = 0
-    train.outside[seat] = sum(train.stock[card] for card in train.cards_of(seat)) + train.bullets_received(seat) - size
+    if size:
+        train.remember_discard(seat)
+        for card in train.cards_of(seat):
+            train.deck[card], train.discard[card] = train.discard[card], 0
+        lead, first = train.lead, seat * PLACES
+        lead[first + IN_DECK], lead[first + IN_DISCARD] = lead[first + IN_DISCARD], 0
+        train.tell(RESHUFFLED, seat, size)
     return size
 
 
@@ -111,7 +93,7 @@ def put_away(train: Train, seat: int) -> None:
     """Basic game: unplayed cards go back on the deck (CE-070)."""
     hand, deck, lead = train.hand, train.deck, train.lead
     for bandit in train.gangs[seat]:
-        for card in range(bandit * SIX, bandit * SIX + SIX):
+        for card in range(first_card(bandit), first_card(bandit) + SIX):
             if hand[card]:
                 deck[card] += hand[card]
                 hand[card] = 0

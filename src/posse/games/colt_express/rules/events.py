@@ -6,6 +6,7 @@ from posse.games.colt_express.components import (
     ANGRY_MARSHAL,
     BACK,
     BRAKING,
+    FORWARD,
     HOSTAGE,
     INSIDE,
     LOST,
@@ -17,6 +18,9 @@ from posse.games.colt_express.components import (
     SECOND_STRONGBOX,
     SWIVEL_ARM,
     TAKE_IT_ALL,
+    beside,
+    car_of,
+    level_of,
     location,
 )
 from posse.games.colt_express.rules.marshal import move_marshal, neutral_bullets
@@ -145,7 +149,7 @@ def angry_marshal(train: Train) -> None:
 
 def on_roofs(train: Train) -> list[int]:
     """All bandits on any roof."""
-    return [bandit for bandit in train.bandits() if train.at[bandit] % 2 == ROOF]
+    return [bandit for bandit in train.bandits() if level_of(train.at[bandit]) == ROOF]
 
 
 def swivel_arm(train: Train) -> None:
@@ -160,7 +164,7 @@ def braking(train: Train) -> None:
     """Everybody on a roof moves one car forward, as far as the Locomotive (CE-194)."""
     front = location(0, ROOF)
     for bandit in concerned(train, [bandit for bandit in on_roofs(train) if train.at[bandit] != front]):
-        train.at[bandit] -= 2
+        train.at[bandit] = beside(train.at[bandit], FORWARD)
         train.tell(BRAKED, bandit, train.at[bandit])
 
 
@@ -172,7 +176,7 @@ def take_it_all(train: Train) -> None:
 
 def rebellion(train: Train) -> None:
     """Everybody inside a car gets a Neutral Bullet (CE-196)."""
-    inside = concerned(train, [bandit for bandit in train.bandits() if train.at[bandit] % 2 == INSIDE])
+    inside = concerned(train, [bandit for bandit in train.bandits() if level_of(train.at[bandit]) == INSIDE])
     if inside:
         shoot_at(train, inside, REBELS_HIT)
 
@@ -194,7 +198,7 @@ def marshals_revenge(train: Train) -> None:
 def hostage_taking(train: Train) -> None:
     """250 for everybody in or on the Locomotive (CE-199b, CE-199c)."""
     ransom = list(train.ransom)
-    for bandit in concerned(train, [bandit for bandit in train.bandits() if train.at[bandit] // 2 == 0]):
+    for bandit in concerned(train, [bandit for bandit in train.bandits() if car_of(train.at[bandit]) == 0]):
         ransom[bandit] += RANSOM
         train.tell(RANSOM_PAID, bandit)
     train.ransom = tuple(ransom)

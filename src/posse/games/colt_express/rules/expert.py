@@ -27,6 +27,7 @@ class KeepCards(Frame):
             held = train.hand_size(seat)
             keep_only(train, seat, digits(train, seat, answers[seat]))
             discard_bullets(train, seat)
+            train.kept[seat] = train.hand_size(seat)
             train.tell(KEPT, seat, train.kept[seat], held - train.kept[seat])
 
 
@@ -66,4 +67,3 @@ def discard_bullets(train: Train, seat: int) -> None:
     lead[first + IN_DISCARD] += lead[first + IN_HAND]
     lead[first + SEEN_IN_DISCARD] += lead[first + SEEN_IN_HAND]
     lead[first + IN_HAND] = lead[first + SEEN_IN_HAND] = 0
-    train.kept[seat] = train.actions_in(seat, train.hand)

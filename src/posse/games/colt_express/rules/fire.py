@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import BACK, BELLE, DJANGO, FORWARD, INSIDE, SIX, TUCO
+from posse.games.colt_express.components import (
+    BACK,
+    BELLE,
+    DJANGO,
+    FORWARD,
+    INSIDE,
+    ROOF,
+    SIX,
+    TUCO,
+    beside,
+    car_of,
+    level_of,
+    other_floor,
+)
 from posse.games.colt_express.rules.marshal import enter
 from posse.games.colt_express.sayings import FIRED, NOT_PUSHED, PUSHED
 from posse.games.colt_express.state import Train
@@ -12,16 +25,16 @@ def in_range(train: Train, shooter: int) -> list[int]:
     """Everybody the shooter could hit, Belle's charm apart (CE-121..125, CE-170, CE-171)."""
     at = train.at
     place = at[shooter]
-    found = next_cars(train, place) if place % 2 == INSIDE else nearest_roofs(train, place)
+    found = next_cars(train, place) if level_of(place) == INSIDE else nearest_roofs(train, place)
     if shooter == TUCO:
-        found += [bandit for bandit in range(SIX) if at[bandit] == place ^ 1]
+        found += [bandit for bandit in range(SIX) if at[bandit] == other_floor(place)]
     return found
 
 
 def next_cars(train: Train, place: int) -> list[int]:
     """The bandits inside the two cars beside (CE-121)."""
-    at = train.at
-    return [bandit for bandit in range(SIX) if at[bandit] >= 0 and (at[bandit] == place - 2 or at[bandit] == place + 2)]
+    at, front, back = train.at, beside(place, FORWARD), beside(place, BACK)
+    return [bandit for bandit in range(SIX) if at[bandit] >= 0 and (at[bandit] == front or at[bandit] == back)]
 
 
 def nearest_roofs(train: Train, place: int) -> list[int]:
@@ -29,7 +42,7 @@ def nearest_roofs(train: Train, place: int) -> list[int]:
     at = train.at
     before, behind = -1, 99
     for where in at:
-        if where > 0 and where % 2 == 1:
+        if where > 0 and level_of(where) == ROOF:
             if before < where < place:
                 before = where
             elif place < where < behind:
@@ -60,8 +73,8 @@ def fire(train: Train, shooter: int, target: int) -> None:
 def push(train: Train, origin: int, target: int) -> None:
     """The target is moved one car away from the shot, if the train goes on there (CE-174..177)."""
     way = BACK if train.at[target] > origin else FORWARD
-    goal = train.at[target] + (2 if way == BACK else -2)
-    if not 0 <= goal // 2 <= train.cars:
+    goal = beside(train.at[target], way)
+    if not 0 <= car_of(goal) <= train.cars:
         train.tell(NOT_PUSHED, target)
         return
     train.at[target] = goal

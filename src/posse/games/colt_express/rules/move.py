@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.components import LOCATIONS, MOST_CARS, ROOF, location
+from posse.games.colt_express.components import LOCATIONS, MOST_CARS, ROOF, car_of, level_of, location, other_floor
 from posse.games.colt_express.rules.marshal import enter
 from posse.games.colt_express.sayings import CLIMBED, MOVED, RAN
 from posse.games.colt_express.state import Train
@@ -17,8 +17,8 @@ def _reached() -> list[list[int]]:
     table: list[list[int]] = []
     for cars in range(MOST_CARS):
         for place in range(LOCATIONS):
-            car, reach = place // 2, ROOF_REACH if place % 2 == ROOF else 1
-            table.append([goal for goal in range(cars + 1) if goal != car and abs(goal - car) <= reach])
+            car, reach = car_of(place), ROOF_REACH if level_of(place) == ROOF else 1
+            table.append([goal for goal in range(cars + 1) if goal != car and -reach <= goal - car <= reach])
     return table
 
 
@@ -33,13 +33,13 @@ def destinations(train: Train, bandit: int) -> list[int]:
 def move(train: Train, bandit: int, car: int) -> None:
     """The bandit goes to that car, on its level (CE-104, CE-105)."""
     start = train.at[bandit]
-    train.at[bandit] = location(car, start % 2)
-    train.tell(RAN if start % 2 == ROOF else MOVED, bandit, start, train.at[bandit])
+    train.at[bandit] = location(car, level_of(start))
+    train.tell(RAN if level_of(start) == ROOF else MOVED, bandit, start, train.at[bandit])
     enter(train, bandit)
 
 
 def change_floor(train: Train, bandit: int) -> None:
     """From inside to the roof or down again, in the same car (CE-108, CE-109)."""
-    train.at[bandit] ^= 1
+    train.at[bandit] = other_floor(train.at[bandit])
     train.tell(CLIMBED, bandit, train.at[bandit])
     enter(train, bandit)

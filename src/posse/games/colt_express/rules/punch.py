@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.components import CHEYENNE, NOBODY, ON_CARD, PURSE, loot_kind
+from posse.games.colt_express.components import CHEYENNE, NOBODY, ON_CARD, PURSE, beside, car_of, loot_kind
 from posse.games.colt_express.rules.fire import charmed
-from posse.games.colt_express.rules.marshal import enter, next_car, ways
+from posse.games.colt_express.rules.marshal import enter, ways
 from posse.games.colt_express.rules.purses import lose_blind, see
 from posse.games.colt_express.sayings import (
     DROPPED,
@@ -70,7 +70,7 @@ class Punch(Frame):
         self.taken = yes
 
     def direction(self, train: Train) -> Ask:
-        return Ask(train.owner[self.bandit], SHOVE, ways(train, train.at[self.victim] // 2))
+        return Ask(train.owner[self.bandit], SHOVE, ways(train, car_of(train.at[self.victim])))
 
     def on_direction(self, train: Train, way: int) -> None:
         self.way = way
@@ -126,7 +126,6 @@ def lose_purse(train: Train, bandit: int, victim: int, taken: bool) -> None:
 
 def knock(train: Train, victim: int, way: int) -> None:
     """The victim comes to the next car on its level, and may meet the Marshal there (CE-139a, CE-139c)."""
-    car, level = train.at[victim] // 2, train.at[victim] % 2
-    train.at[victim] = next_car(car, way) * 2 + level
+    train.at[victim] = beside(train.at[victim], way)
     train.tell(SHOVED, victim, train.at[victim])
     enter(train, victim)

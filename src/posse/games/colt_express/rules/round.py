@@ -72,9 +72,7 @@ class Round(Frame):
     STEPS = ("draw_hands", "reveal", "scheming", "put_away", "stealing", "event")
 
     def draw_hands(self, train: Train) -> None:
-        train.pile = []
-        train.resolved = 0
-        train.shuffled_at = [0] * len(train.shuffled_at)
+        train.clear_pile()
         for seat in train.clockwise():
             missing = full_hand(train, seat)
             if train.expert:

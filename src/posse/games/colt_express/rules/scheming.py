@@ -14,6 +14,10 @@ from posse.games.colt_express.components import (
     STANDARD,
     SWITCHING,
     TUNNEL,
+    action_of,
+    bandit_of,
+    card_of,
+    first_card,
 )
 from posse.games.colt_express.rules.cards import draw
 from posse.games.colt_express.sayings import (
@@ -38,7 +42,7 @@ def _plans() -> list[list[int]]:
     table: list[list[int]] = []
     for bandit in range(len(BANDITS)):
         for kinds in range(ALL_KINDS):
-            cards = [bandit * SIX + action for action in range(SIX) if kinds >> action & 1]
+            cards = [card_of(bandit, action) for action in range(SIX) if kinds >> action & 1]
             table += [cards, [*cards, DRAW]]
     return table
 
@@ -112,22 +116,27 @@ def plans(train: Train, seat: int, may_hide: bool) -> list[int]:
     """What a player may do: play any Action card in hand, or draw if there is something to draw (CE-061..065)."""
     gang = train.gangs[seat]
     if len(gang) == 1 and not (may_hide and gang[0] == GHOST):
-        return PLANS[(gang[0] * ALL_KINDS + kinds_in_hand(train, gang[0])) * 2 + can_draw(train, seat)]
+        return usual_plans(train, gang[0], can_draw(train, seat))
     options: list[int] = []
     for bandit in gang:
-        options += PLANS[(bandit * ALL_KINDS + kinds_in_hand(train, bandit)) * 2]
+        options += usual_plans(train, bandit, 0)
     if can_draw(train, seat):
         options.append(DRAW)
     if may_hide and GHOST in gang:
-        options += [HIDE + action for action in range(SIX) if train.hand[GHOST * SIX + action]]
+        options += [HIDE + action for action in range(SIX) if train.hand[card_of(GHOST, action)]]
     return options
+
+
+def usual_plans(train: Train, bandit: int, drawing: int) -> list[int]:
+    """To play one of a bandit's cards in hand or, if that can be done (1), to draw."""
+    return PLANS[(bandit * ALL_KINDS + kinds_in_hand(train, bandit)) * 2 + drawing]
 
 
 def kinds_in_hand(train: Train, bandit: int) -> int:
     """Which actions of a bandit are in hand, as bits."""
     hand = train.hand
     kinds, bit = 0, 1
-    card = bandit * SIX
+    card = first_card(bandit)
     end = card + SIX
     while card < end:
         if hand[card]:
@@ -141,7 +150,7 @@ def can_draw(train: Train, seat: int) -> int:
     """1 if deck or, for experts, discard pile holds a card (CE-064, CE-208)."""
     deck = train.deck
     for bandit in train.gangs[seat]:
-        card = bandit * SIX
+        card = first_card(bandit)
         end = card + SIX
         while card < end:
             if deck[card]:
@@ -155,17 +164,15 @@ def can_draw(train: Train, seat: int) -> int:
 
 def lay(train: Train, seat: int, choice: int, kind: int) -> None:
     """Play a card from hand on the common pile, open or face-down (CE-067, CE-080, CE-081, CE-163)."""
-    card = choice - HIDE + GHOST * SIX if choice >= HIDE else choice
-    train.hand[card] -= 1
-    if train.expert and train.kept[seat]:
-        train.kept[seat] -= 1
+    card = card_of(GHOST, choice - HIDE) if choice >= HIDE else choice
+    train.leave_hand(card)
     face_down = kind == TUNNEL or choice >= HIDE
     if choice >= HIDE:
         train.pile.append(card + BY_GHOST)
     else:
         train.pile.append(card + FACE_DOWN if face_down else card)
     if not face_down:
-        train.tell(PLAYED, seat, card // SIX, card % SIX)
+        train.tell(PLAYED, seat, bandit_of(card), action_of(card))
     else:
         train.tell(HID if kind == STANDARD else PLAYED_DOWN, seat)
-        train.whisper(seat, YOU_PLAYED, card // SIX, card % SIX)
+        train.whisper(seat, YOU_PLAYED, bandit_of(card), action_of(card))

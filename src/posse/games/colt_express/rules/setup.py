@@ -26,6 +26,8 @@ from posse.games.colt_express.components import (
     TEAM_WAGONS,
     WAGON_LOOT,
     WAGONS,
+    card_of,
+    first_card,
     location,
     round_set,
 )
@@ -98,13 +100,13 @@ class PickBandits(Frame):
     def team_marshal(self, train: Train) -> Ask | None:
         if train.seats == 2:
             for seat, gang in enumerate(train.gangs):
-                if not any(train.stock[bandit * SIX + MARSHAL] for bandit in gang):
+                if not any(train.stock[card_of(bandit, MARSHAL)] for bandit in gang):
                     return Ask(seat, TEAM_MARSHAL, sorted(gang) if GHOST in gang else [gang[0]])
         return None
 
     def on_team_marshal(self, train: Train, bandit: int) -> None:
         stock = list(train.stock)
-        stock[bandit * SIX + MARSHAL] = 1
+        stock[card_of(bandit, MARSHAL)] = 1
         train.stock = tuple(stock)
         train.tell(TEAM_MARSHAL_TAKEN, train.owner[bandit], bandit)
         self.skip_to("team_marshal")
@@ -170,7 +172,7 @@ def join(train: Train, seat: int, bandit: int) -> None:
     owner[bandit] = seat
     train.owner = tuple(owner)
     stock = list(train.stock)
-    stock[bandit * SIX : bandit * SIX + SIX] = OWN_CARDS if train.seats > 2 else TEAM_CARDS
+    stock[first_card(bandit) : first_card(bandit) + SIX] = OWN_CARDS if train.seats > 2 else TEAM_CARDS
     train.stock = tuple(stock)
 
 

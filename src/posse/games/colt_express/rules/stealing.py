@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.components import CARDS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, ROBBERY, SIX
+from posse.games.colt_express.components import (
+    FIRE,
+    FLOOR,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    ROBBERY,
+    action_of,
+    bandit_of,
+)
 from posse.games.colt_express.rules.cards import put_back
 from posse.games.colt_express.rules.fire import fire, targets
 from posse.games.colt_express.rules.marshal import move_marshal, ways
@@ -22,7 +31,7 @@ from posse.games.colt_express.sayings import (
     TOKEN,
     TURNED_UP,
 )
-from posse.games.colt_express.state import FACE_DOWN, Train
+from posse.games.colt_express.state import FACE_DOWN, Train, face_up
 from posse.kernel.flow import Ask, Frame
 
 
@@ -41,14 +50,14 @@ class Stealing(Frame):
     def turn_up(self, train: Train) -> None:
         while train.resolved < len(train.pile):
             card = turn_up(train)
-            if not done_at_once(train, card // SIX, card % SIX):
+            if not done_at_once(train, bandit_of(card), action_of(card)):
                 return
             put_back(train, card)
         self.at = len(self.STEPS)  # the pile is resolved
 
     def act(self, train: Train) -> Ask | Punch:
         card = train.pile[train.resolved]
-        bandit, action = card // SIX, card % SIX
+        bandit, action = bandit_of(card), action_of(card)
         if action == PUNCH:
             return Punch(bandit)
         kind = MOVE_GOAL if action == MOVE else TARGET if action == FIRE else TOKEN
@@ -58,7 +67,7 @@ class Stealing(Frame):
 
     def on_act(self, train: Train, choice: int) -> None:
         card = train.pile[train.resolved]
-        do(train, card // SIX, card % SIX, choice)
+        do(train, bandit_of(card), action_of(card), choice)
 
     def put_back(self, train: Train) -> None:
         put_back(train, train.pile[train.resolved])
@@ -71,12 +80,12 @@ def turn_up(train: Train) -> int:
     if not train.resolved:
         train.tell(STEALING)
     if card >= FACE_DOWN:
-        card %= CARDS
+        card = face_up(card)
         train.pile[train.resolved] = card
         train.came_to_light += 1
-        train.tell(TURNED_UP, train.owner[card // SIX], card // SIX, card % SIX)
+        train.tell(TURNED_UP, train.owner[bandit_of(card)], bandit_of(card), action_of(card))
     else:
-        train.tell(RESOLVED, card // SIX, card % SIX)
+        train.tell(RESOLVED, bandit_of(card), action_of(card))
     return card
 
 

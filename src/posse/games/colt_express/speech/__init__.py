@@ -12,6 +12,11 @@ from posse.games.colt_express.components import (
     SPEEDING,
     TUNNEL,
     WAGON_LOOT,
+    action_of,
+    bandit_of,
+    beside,
+    level_of,
+    location,
     loot_kind,
 )
 from posse.games.colt_express.rules.events import Pickpocketing, pickings, pickpockets
@@ -152,16 +157,15 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PICKPOCKET:
         return Phrase(LEAVE_PURSES) if value == LEAVE else token(train, seat, value)
     if kind is MOVE_GOAL:
-        level = train.at[acting(train)] % 2
-        return Phrase(RUN_TO if level == ROOF else MOVE_TO, (value * 2 + level,))
+        level = level_of(train.at[acting(train)])
+        return Phrase(RUN_TO if level == ROOF else MOVE_TO, (location(value, level),))
     if kind is MARSHAL_WAY:
         return Phrase(MARSHAL_TO, (value, next_car(train.marshal, value)))
     if kind is TARGET:
         return Phrase(SHOOT_AT, (value, train.at[value]))
     frame = train.stack[-1]
     if kind is SHOVE and isinstance(frame, Punch):
-        place = train.at[frame.victim]
-        return Phrase(SHOVE_TO, (value, next_car(place // 2, value) * 2 + place % 2))
+        return Phrase(SHOVE_TO, (value, beside(train.at[frame.victim], value)))
     if kind is TAKE:
         return Phrase(TAKE_IT if value else LEAVE_IT)
     if kind is WAGON:
@@ -187,7 +191,7 @@ def plan(train: Train, seat: int, value: int) -> Phrase:
         return Phrase(DRAW_CARDS, (min(DRAW_SIZE, train.deck_size(seat) + train.discard_size(seat)),))
     if value >= HIDE:
         return Phrase(PLAY_HIDDEN, (value - HIDE,))
-    bandit, action = value // SIX, value % SIX
+    bandit, action = bandit_of(value), action_of(value)
     face_down = turn_kind(train) == TUNNEL
     if train.seats == 2:
         return Phrase(PLAY_DOWN_OF if face_down else PLAY_UP_OF, (action, bandit))
@@ -221,7 +225,7 @@ def turn_kind(train: Train) -> int:
 
 def acting(train: Train) -> int:
     """The bandit whose card is being resolved."""
-    return train.pile[train.resolved] // SIX
+    return bandit_of(train.pile[train.resolved])
 
 
 def pickpocket(train: Train, frame: Pickpocketing) -> int:

@@ -9,8 +9,12 @@ from posse.games.colt_express.components import (
     MOST_CARS,
     NOBODY,
     ROOF,
-    SIX,
     TUCO,
+    action_of,
+    bandit_of,
+    car_of,
+    card_of,
+    level_of,
     loot_kind,
 )
 from posse.games.colt_express.rules.fire import in_range
@@ -101,14 +105,15 @@ def why_not_plan(train: Train, seat: int, value: int) -> Phrase:
     if value == DRAW:
         return Phrase(NOTHING_AT_ALL if train.expert else NOTHING_TO_DRAW)
     if value > DRAW:
-        if GHOST not in train.gangs[seat] or train.hand[GHOST * SIX + value - HIDE]:
+        hidden = card_of(GHOST, value - HIDE)
+        if GHOST not in train.gangs[seat] or train.hand[hidden]:
             return Phrase(NO_HIDING)
-        value = GHOST * SIX + value - HIDE
-    if value // SIX not in train.gangs[seat]:
-        return Phrase(NOT_YOUR_COLOUR, (value // SIX,))
+        value = hidden
+    if bandit_of(value) not in train.gangs[seat]:
+        return Phrase(NOT_YOUR_COLOUR, (bandit_of(value),))
     if train.seats == 2:
-        return Phrase(NOT_IN_TEAM_HAND, (value % SIX, value // SIX))
-    return Phrase(NOT_IN_HAND, (value % SIX,))
+        return Phrase(NOT_IN_TEAM_HAND, (action_of(value), bandit_of(value)))
+    return Phrase(NOT_IN_HAND, (action_of(value),))
 
 
 def why_not_there(train: Train, car: int) -> Phrase:
@@ -116,10 +121,10 @@ def why_not_there(train: Train, car: int) -> Phrase:
     place = train.at[acting(train)]
     if car > train.cars or car >= MOST_CARS:
         return Phrase(OFF_THE_TRAIN)
-    if car == place // 2:
+    if car == car_of(place):
         return Phrase(MUST_MOVE)
-    assert place % 2 == INSIDE or abs(car - place // 2) > ROOF_REACH
-    return Phrase(ONE_CAR_INSIDE if place % 2 == INSIDE else THREE_ROOFS, (car,))
+    assert level_of(place) == INSIDE or not -ROOF_REACH <= car - car_of(place) <= ROOF_REACH
+    return Phrase(ONE_CAR_INSIDE if level_of(place) == INSIDE else THREE_ROOFS, (car,))
 
 
 def why_not_shoot(train: Train, shooter: int, target: int) -> Phrase:
@@ -133,11 +138,11 @@ def why_not_shoot(train: Train, shooter: int, target: int) -> Phrase:
         return Phrase(CHARMED, (target,))
     if here == there and shooter == TUCO:
         return Phrase(SAME_PLACE, (target,))
-    if here // 2 == there // 2:
+    if car_of(here) == car_of(there):
         return Phrase(SAME_CAR, (target,))
-    if here % 2 != there % 2:
+    if level_of(here) != level_of(there):
         return Phrase(OTHER_LEVEL, (target,))
-    return Phrase(OUT_OF_SIGHT if here % 2 == ROOF else NEXT_CAR_ONLY, (target,))
+    return Phrase(OUT_OF_SIGHT if level_of(here) == ROOF else NEXT_CAR_ONLY, (target,))
 
 
 def why_not_punch(train: Train, frame: Punch, kind: Kind, value: int) -> Phrase:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from posse.games.colt_express import seen
 from posse.games.colt_express.components import (
     ASIDE,
-    CARDS,
     FIRST_JEWEL,
     JEWEL,
     LOCATIONS,
@@ -16,9 +15,9 @@ from posse.games.colt_express.components import (
     ROUND_EVENT,
     ROUND_TURNS,
     SECOND_STRONGBOX,
-    SIX,
     SOURCES,
     STRONGBOX,
+    bandit_of,
     loot_kind,
 )
 from posse.games.colt_express.rules.punch import Punch
@@ -35,6 +34,7 @@ from posse.games.colt_express.state import (
     SEEN_IN_HAND,
     STIRRED,
     Train,
+    face_up,
 )
 from posse.kernel.sights import Parts
 
@@ -185,8 +185,8 @@ def bandit_seen(train: Train, seat: int | None, bandit: int) -> seen.BanditSeen:
 def pile_card(train: Train, seat: int | None, card: int) -> seen.PileCard:
     """A card on the common pile: who played it, and what it is, if that may be known (CE-220, CE-221)."""
     face_down = card >= FACE_DOWN
-    number = card % CARDS
-    player = train.owner[number // SIX]
+    number = face_up(card)
+    player = train.owner[bandit_of(number)]
     known = not face_down or player == seat
     return {
         "seat": player,

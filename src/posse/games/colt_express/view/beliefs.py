@@ -11,7 +11,6 @@ from math import gcd
 from typing import Final
 
 from posse.games.colt_express.rules.purses import MIXED, mixed_tokens
-from posse.kernel.chance import Chance
 
 MOST_WORLDS: Final = 3000
 """Beyond this many, the least likely are forgotten."""
@@ -20,22 +19,12 @@ MOST_KEPT: Final = 200
 _inferred: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[list[tuple[int, ...]], list[int]]]] = {}
 
 
-def pick_mixed(memory: tuple[int, ...], pool: list[int], chance: Chance) -> list[tuple[int, int]]:
-    """A value for each Purse of the memory, as likely as it is; 0 where it may be any that is left in the pool.
-
-    The pool is what the eye can't place, the values that it once saw in mixed Purses included.
-    """
-    if not memory:
-        return []
-    worlds, weights = inferred(memory, tuple(pool))
-    tokens = mixed_tokens(memory)
-    if not worlds:
-        return [(token, 0) for token in tokens]
-    return list(zip(tokens, worlds[chance.pick(weights)], strict=True))
-
-
 def inferred(memory: tuple[int, ...], pool: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[int]]:
-    """All worlds and their weights; remembered, because a thinking bot asks for the same ones again and again."""
+    """A value for each Purse of a memory, 0 where it may be any that is left, in every world, and the worlds' weights.
+
+    The pool is what the eye can't place, the values that it once saw in mixed Purses included. All that is remembered,
+    because a thinking bot asks for the same again and again.
+    """
     found = _inferred.get((memory, pool))
     if found is None:
         if len(_inferred) > MOST_KEPT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import COWBOYS, PLOTS, STACKS, owner
+from posse.games.deadwood.components import COWBOYS, PLOTS, STACKS, first_cowboy, owner
 from posse.games.deadwood.rules.arrive import Arrive
 from posse.games.deadwood.rules.new_buildings import NewBuildings, draw_and_show, tiles_matter
 from posse.games.deadwood.rules.sheriff import destinations
@@ -121,7 +121,7 @@ class GeneralStore(Frame):
 
 def movable(town: Town, cowboy: int) -> list[int]:
     """Plots with another cowboy of the same player on a building; one on the other Store, too (DW-204, DW-205)."""
-    first = owner(cowboy) * COWBOYS
+    first = first_cowboy(owner(cowboy))
     found: list[int] = []
     for other in range(first, first + COWBOYS):
         if other != cowboy and town.cowboys[other] < PLOTS:

@@ -8,7 +8,6 @@ from posse.games.deadwood.components import (
     GREENHORN,
     MINE,
     NOBODY,
-    OF_A_RANK,
     PLOTS,
     RANCH,
     STACKS,
@@ -51,6 +50,9 @@ from posse.games.deadwood.sayings import (
     TELLER_PUTS,
     TELLER_SEES,
     TELLER_USED,
+    on_ranch,
+    rank_there,
+    whose_ranch,
 )
 from posse.games.deadwood.state import Town
 from posse.kernel.choices import NO_YES
@@ -210,7 +212,7 @@ def marks_for(town: Town, seat: int) -> list[int]:
                 found.append(FROM_CHURCH + other)
             for rank in range(GREENHORN, BOSS + 1):
                 if town.cowboy_at(other, RANCH, rank) != NOBODY:
-                    found.append(FROM_RANCH + other * OF_A_RANK + rank)
+                    found.append(on_ranch(other, rank))
     return found
 
 
@@ -220,7 +222,7 @@ def marked(town: Town, mark: int) -> int:
         return NOBODY if mark == CHURCH_PLOT else town.held[mark]
     if mark < FROM_RANCH:
         return town.in_church[mark - FROM_CHURCH]
-    return town.cowboy_at((mark - FROM_RANCH) // OF_A_RANK, RANCH, (mark - FROM_RANCH) % OF_A_RANK)
+    return town.cowboy_at(whose_ranch(mark), RANCH, rank_there(mark))
 
 
 def grifter(town: Town, cowboy: int, plot: int, from_laundry: bool) -> Frame:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood.components import BOOT_HILL, BOSS, COWBOYS, DICE, GREENHORN, MINE, NOBODY, OF_A_RANK, rank_of
+from posse.games.deadwood.components import (
+    BOOT_HILL,
+    BOSS,
+    DICE,
+    GREENHORN,
+    MINE,
+    NOBODY,
+    OF_A_RANK,
+    first_of_rank,
+    rank_of,
+)
 from posse.games.deadwood.components import strength as strength_of
 from posse.games.deadwood.rules.shootout import DEADLY, strike
 from posse.games.deadwood.sayings import (
@@ -242,7 +252,7 @@ def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 def living_of_rank(town: Town, seat: int, rank: int) -> int:
     """A living cowboy of that rank, wherever he is; NOBODY (DW-070, DW-310)."""
-    first = seat * COWBOYS + rank * OF_A_RANK
+    first = first_of_rank(seat, rank)
     for cowboy in range(first, first + OF_A_RANK):
         if town.cowboys[cowboy] <= MINE:
             return cowboy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import COWBOYS, MINE, OF_A_RANK, PLOTS, RANCH, rank_of
+from posse.games.deadwood.components import MINE, PLOTS, RANCH, first_cowboy, rank_of
 from posse.games.deadwood.sayings import DONE, FROM_MINE, HOME, WENT_HOME, WENT_HOME_MINE
 from posse.games.deadwood.state import Town
 from posse.kernel.events import Saying
@@ -35,14 +35,13 @@ class HeadBack(Frame):
 def out_on_the_board(town: Town, seat: int) -> list[int]:
     """The seat's cowboys on buildings (by plot) and at the Mine (27 + rank, each rank once)."""
     cowboys = town.cowboys
-    first = seat * COWBOYS
     found: list[int] = []
-    for cowboy in range(first, first + COWBOYS):
+    for cowboy in range(first_cowboy(seat), first_cowboy(seat + 1)):
         place = cowboys[cowboy]
         if place < PLOTS:
             found.append(place)
         elif place == MINE:
-            value = FROM_MINE + (cowboy - first) // OF_A_RANK
+            value = FROM_MINE + rank_of(cowboy)
             if value not in found:
                 found.append(value)
     return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.games.deadwood.components import GENERAL_STORE, KIND, NEIGHBOURS, OPEN, PLOTS, STACK, STACKS, TILES
-from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT, NO_PLOT_AT_DEPOT
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.sayings import BUILD, BUILT, DRAWN, NO_PLOT, NO_PLOT_AT_DEPOT, plot_for, to_plot, which_goes
+from posse.games.deadwood.state import Town, cowboy_with
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
 
@@ -28,8 +28,7 @@ class NewBuildings(Frame):
         plots = plots_to_build_on(town)
         options: list[int] = []
         for tile in self.tiles:
-            first = STACK[tile] * PLOTS
-            options += [first + plot for plot in plots]
+            options += [to_plot(STACK[tile], plot) for plot in plots]
         if options:
             return Ask(self.seat, BUILD, options)
         for tile in self.tiles:
@@ -39,7 +38,7 @@ class NewBuildings(Frame):
         return None
 
     def on_build(self, town: Town, choice: int) -> None:
-        stack, plot = choice // PLOTS, choice % PLOTS
+        stack, plot = which_goes(choice), plot_for(choice)
         tile = tile_of_stack(self.tiles, stack)
         self.tiles = tuple([other for other in self.tiles if other != tile])
         town.plots[plot] = tile
@@ -75,7 +74,7 @@ def tiles_matter(town: Town) -> bool:
     """
     if not town.station_lies():
         return True
-    owed = [town.plots[town.cowboys[right % 64]] for right in town.owed]
+    owed = [town.plots[town.cowboys[cowboy_with(right)]] for right in town.owed]
     return GENERAL_STORE in [KIND[tile] for tile in owed]
 
 

@@ -32,7 +32,7 @@ from posse.games.deadwood.sayings import (
     TRACK,
     TRACK_LAID,
 )
-from posse.games.deadwood.state import BY_STATION, Town
+from posse.games.deadwood.state import BY_STATION, Town, cowboy_with, right, tile_for
 from posse.kernel.choices import NO_YES
 from posse.kernel.flow import Ask, Frame
 
@@ -144,11 +144,6 @@ def pay_hotel(town: Town, money: int) -> None:
         town.tell(HOTEL_PAID, seat, money)
 
 
-def right(tile: int, cowboy: int) -> int:
-    """An annex owed for this tile to this cowboy, as `Town.owed` counts it."""
-    return tile * 64 + cowboy
-
-
 def give_rights(town: Town, tile: int) -> None:
     """Every cowboy next to the new tile is owed an annex, next to the Station two (DW-261, DW-263, DW-270)."""
     owed = list(town.owed)
@@ -166,8 +161,8 @@ def cowboys_owed(town: Town, tile: int) -> list[int]:
     """Whose annexes for this tile are still to come."""
     cowboys: list[int] = []
     for owed in town.owed:
-        if owed // 64 == tile and owed % 64 not in cowboys:
-            cowboys.append(owed % 64)
+        if tile_for(owed) == tile and cowboy_with(owed) not in cowboys:
+            cowboys.append(cowboy_with(owed))
     return cowboys
 
 

@@ -6,10 +6,8 @@ from posse.games.deadwood.components import (
     BOSS,
     CHURCH,
     CHURCH_PLOT,
-    COWBOYS,
     GREENHORN,
     NOBODY,
-    OF_A_RANK,
     OFFICE_PLOT,
     POOL_PER_PLAYER,
     RANCH,
@@ -20,6 +18,7 @@ from posse.games.deadwood.components import (
     TOWN_HALL,
     TOWN_HALL_PLOT,
     X_SALOON,
+    first_of_rank,
 )
 from posse.games.deadwood.sayings import FIRST_PLAYER, START_BUILDING, START_ROLL, START_ROLL_AGAIN
 from posse.games.deadwood.state import FOR_FIRST_TURN, Town
@@ -65,7 +64,7 @@ def outfit_gangs(town: Town) -> None:
         town.gain_cartridges(seat, 1)
         town.gain_pony(seat)
         for rank in range(GREENHORN, BOSS + 1):
-            town.cowboys[seat * COWBOYS + rank * OF_A_RANK] = RANCH
+            town.cowboys[first_of_rank(seat, rank)] = RANCH
 
 
 def roll_for_first(town: Town) -> int:

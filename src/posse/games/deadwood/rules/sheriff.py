@@ -5,12 +5,12 @@ from __future__ import annotations
 from posse.games.deadwood.components import (
     CHURCH_PLOT,
     CORNERS,
-    COWBOYS,
     NOBODY,
     OFFICE_PLOT,
     PLOTS,
     PROTECTED,
     TILES,
+    first_cowboy,
 )
 from posse.games.deadwood.sayings import FEE_PAID
 from posse.games.deadwood.state import Town
@@ -45,7 +45,7 @@ def destinations(town: Town, seat: int) -> list[int]:
     plots, held = town.plots, town.held
     guarded = PROTECTED[town.sheriff]
     penniless = not town.money[seat] and collects_fee(town, seat) != NOBODY
-    first, last = seat * COWBOYS, seat * COWBOYS + COWBOYS - 1
+    first, last = first_cowboy(seat), first_cowboy(seat + 1) - 1
     found: list[int] = []
     for plot in range(PLOTS):
         tile = plots[plot]

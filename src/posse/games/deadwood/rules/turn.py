@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood.components import COWBOYS, OF_A_RANK, PLOTS, RANCH
+from posse.games.deadwood.components import OF_A_RANK, RANCH, first_of_rank
 from posse.games.deadwood.rules.arrive import Arrive
 from posse.games.deadwood.rules.ending import (
     Verdict,
@@ -14,7 +14,16 @@ from posse.games.deadwood.rules.ending import (
 from posse.games.deadwood.rules.head_back import HeadBack, out_on_the_board, take_home
 from posse.games.deadwood.rules.setup import set_table
 from posse.games.deadwood.rules.sheriff import destinations
-from posse.games.deadwood.sayings import HOME_FIRST, MUST_GO_HOME, TURN, WENT_HOME, WENT_HOME_MINE
+from posse.games.deadwood.sayings import (
+    HOME_FIRST,
+    MUST_GO_HOME,
+    TURN,
+    WENT_HOME,
+    WENT_HOME_MINE,
+    plot_for,
+    to_plot,
+    which_goes,
+)
 from posse.games.deadwood.state import BY_LIMIT, Town
 from posse.kernel.flow import Ask, Frame
 
@@ -42,7 +51,7 @@ class DaysInDeadwood(Frame):
     def on_turn(self, town: Town, choice: int) -> Frame:
         seat = town.player
         if choice < HOME_FIRST:
-            return Arrive(town.cowboy_at(seat, RANCH, choice // PLOTS), choice % PLOTS)
+            return Arrive(town.cowboy_at(seat, RANCH, which_goes(choice)), plot_for(choice))
         if town.log is not None and len(turn_options(town)) == 1:
             town.tell(MUST_GO_HOME, seat)
         take_home(town, seat, choice - HOME_FIRST, WENT_HOME, WENT_HOME_MINE)
@@ -77,8 +86,10 @@ def turn_options(town: Town) -> list[int]:
     options: list[int] = []
     cowboys = town.cowboys
     for rank in range(OF_A_RANK):
-        first = seat * COWBOYS + rank * OF_A_RANK
+        first = first_of_rank(seat, rank)
         if cowboys[first] == RANCH or cowboys[first + 1] == RANCH or cowboys[first + 2] == RANCH:
-            options += [rank * PLOTS + plot for plot in goals]
-    options += [HOME_FIRST + place for place in out_on_the_board(town, seat)]
+            for plot in goals:
+                options.append(to_plot(rank, plot))
+    for place in out_on_the_board(town, seat):
+        options.append(HOME_FIRST + place)
     return options

@@ -10,9 +10,7 @@ from posse.games.deadwood.components import (
     HIRE_PRICE,
     NOBODY,
     NOTHING_THERE,
-    OF_A_RANK,
     OPEN,
-    PLOTS,
     RAILROAD_TILES,
     owner,
     rank_of,
@@ -117,6 +115,10 @@ from posse.games.deadwood.sayings import (
     WALK_ASTRAY,
     WALK_ATTACK,
     WALK_FEE,
+    plot_for,
+    rank_there,
+    which_goes,
+    whose_ranch,
 )
 from posse.games.deadwood.speech.questions import asking
 from posse.games.deadwood.state import Town
@@ -137,7 +139,7 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is TURN:
         if value >= HOME_FIRST:
             return homeward(town, seat, value - HOME_FIRST)
-        return arrival(town, seat, value // PLOTS, value % PLOTS)
+        return arrival(town, seat, which_goes(value), plot_for(value))
     if kind is HOME:
         return homeward(town, seat, value)
     if kind is DANCE:
@@ -163,10 +165,10 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is BUILD:
         frame = town.stack[-1]
         assert isinstance(frame, NewBuildings)
-        tile = tile_of_stack(frame.tiles, value // PLOTS)
+        tile = tile_of_stack(frame.tiles, which_goes(value))
         if tile == OPEN:
-            return Phrase(NO_TILE, (value // PLOTS + 1, value % PLOTS))
-        return Phrase(PUT_BUILDING, (tile, value % PLOTS))
+            return Phrase(NO_TILE, (which_goes(value) + 1, plot_for(value)))
+        return Phrase(PUT_BUILDING, (tile, plot_for(value)))
     if kind is MOVE_FROM:
         if value == STAY:
             return Phrase(NO_MOVE)
@@ -275,7 +277,7 @@ def dancer(town: Town, seat: int, place: int) -> Phrase:
 def mark_for_grifter(town: Town, value: int) -> Phrase:
     """Somebody on a building, in the Church or on a Ranch."""
     if value >= FROM_RANCH:
-        return Phrase(GRIFT_RANCH, ((value - FROM_RANCH) // OF_A_RANK, (value - FROM_RANCH) % OF_A_RANK))
+        return Phrase(GRIFT_RANCH, (whose_ranch(value), rank_there(value)))
     cowboy = marked(town, value)
     if cowboy == NOBODY and value >= FROM_CHURCH:
         return Phrase(NOBODY_IN_CHURCH, (value - FROM_CHURCH,))

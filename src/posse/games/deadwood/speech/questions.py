@@ -12,7 +12,7 @@ from posse.games.deadwood.rules.buildings_x import Church
 from posse.games.deadwood.rules.final_shootout import FinalShootout
 from posse.games.deadwood.rules.head_back import out_on_the_board
 from posse.games.deadwood.rules.new_buildings import NewBuildings
-from posse.games.deadwood.rules.railroad import ExtraAnnex, right
+from posse.games.deadwood.rules.railroad import ExtraAnnex
 from posse.games.deadwood.rules.shootout import Shootout
 from posse.games.deadwood.sayings import (
     ASK_ANNEX,
@@ -66,7 +66,7 @@ from posse.games.deadwood.sayings import (
     TURN,
     VOLLEY,
 )
-from posse.games.deadwood.state import Town
+from posse.games.deadwood.state import Town, right
 from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase, Saying
 from posse.kernel.flow import Frame

@@ -8,10 +8,8 @@ from posse.games.deadwood.components import (
     HIRE_PRICE,
     MINE,
     NOBODY,
-    OF_A_RANK,
     OFFICE_PLOT,
     OPEN,
-    PLOTS,
     RAILROAD_TILES,
     RANCH,
     STATION,
@@ -90,6 +88,10 @@ from posse.games.deadwood.sayings import (
     TRACK,
     TURN,
     VOLLEY,
+    plot_for,
+    rank_there,
+    which_goes,
+    whose_ranch,
 )
 from posse.games.deadwood.speech.phrases import site_of
 from posse.games.deadwood.state import Town
@@ -102,9 +104,9 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is TURN:
         if value >= HOME_FIRST:
             return why_not_home(town, seat, value - HOME_FIRST)
-        if town.cowboy_at(seat, RANCH, value // PLOTS) == NOBODY:
-            return Phrase(NONE_ON_RANCH, (value // PLOTS,))
-        return why_not_there(town, seat, value % PLOTS)
+        if town.cowboy_at(seat, RANCH, which_goes(value)) == NOBODY:
+            return Phrase(NONE_ON_RANCH, (which_goes(value),))
+        return why_not_there(town, seat, plot_for(value))
     if kind is HOME:
         return why_not_home(town, seat, value)
     if kind is DANCE:
@@ -123,7 +125,7 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is ORDER:
         return why_not_next(town, value)
     if kind is BUILD:
-        return why_not_built(town, value // PLOTS, value % PLOTS)
+        return why_not_built(town, which_goes(value), plot_for(value))
     if kind is MOVE_FROM:
         return Phrase(NOT_MOVABLE, (value,))
     return why_not_at_building(town, seat, kind, value)
@@ -190,8 +192,8 @@ def why_not_next(town: Town, value: int) -> Phrase:
 def why_not_grifted(town: Town, seat: int, value: int) -> Phrase:
     """Why nobody is lured from there; in the Church one names the player (DW-246, DW-249)."""
     if value >= FROM_CHURCH:
-        rank = (value - FROM_RANCH) % OF_A_RANK
-        player = value - FROM_CHURCH if value < FROM_RANCH else (value - FROM_RANCH) // OF_A_RANK
+        rank = rank_there(value)
+        player = value - FROM_CHURCH if value < FROM_RANCH else whose_ranch(value)
         if player >= town.seats:
             return Phrase(NO_SUCH_PLAYER, (town.seats,))
         if player == seat:

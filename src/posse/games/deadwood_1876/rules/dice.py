@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS
+from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS, SIDES
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.packed import counted, die_of, fallen, pips_of, throw_of
 from posse.kernel.events import Saying
 
 
 def roll(town: Town, die: int) -> int:
     """One die; each of its six faces is equally likely."""
     gun = PEPPERBOX if die == NEGATIVE else die
-    return PIPS[gun * 6 + town.chance.below(6)]
+    return PIPS[gun * SIDES + town.chance.below(SIDES)]
 
 
 def throws(town: Town) -> int:
     """How many throws lie on the table; those who were tied have thrown more than once."""
-    return (town.dice[-1] >> 10) + 1 if town.dice else 0
+    return throw_of(town.dice[-1]) + 1 if town.dice else 0
 
 
 def throw(town: Town, owner: int, dice: list[int]) -> int:
@@ -23,12 +24,12 @@ def throw(town: Town, owner: int, dice: list[int]) -> int:
 
     The dice stay where they fell until something else is rolled for (`town.dice.clear()`).
     """
-    first = (throws(town) << 4 | owner) << 6
+    number = throws(town)
     total = 0
     for die in dice:
-        pips = roll(town, die)
-        town.dice.append(first | die << 3 | pips)
-        total += -pips if die == NEGATIVE else pips
+        rolled = fallen(number, owner, die, roll(town, die))
+        town.dice.append(rolled)
+        total += counted(rolled)
     return total
 
 
@@ -36,9 +37,9 @@ def throw_and_tell(town: Town, owner: int, dice: list[int], rolled: tuple[Saying
     """The same, told by the saying for one die, for two, and so on; several dice are told with their total."""
     total = throw(town, owner, dice)
     if town.log is not None:
-        fallen = [value for die in town.dice[-len(dice) :] for value in (die >> 3 & 7, die & 7)]
+        shown = [value for die in town.dice[-len(dice) :] for value in (die_of(die), pips_of(die))]
         sums = [total] if len(dice) > 1 else []
-        town.tell(rolled[len(dice) - 1], *sums, owner, int(not town.is_player(owner)), *fallen)
+        town.tell(rolled[len(dice) - 1], *sums, owner, int(not town.is_player(owner)), *shown)
     return total
 
 

@@ -6,6 +6,7 @@ from posse.games.deadwood_1876.components import item_of
 from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.sayings import CHALLENGE, CHALLENGES, NO_ROOM, SEND, SENT, STOOD, SWAPPED
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.packed import which_card
 from posse.kernel.flow import Ask
 
 
@@ -33,7 +34,7 @@ class Duel(Fight):
         """The gun lies before that owner, and stays there (D76-055)."""
         self.defender = owner
         town.came_to_light += 1
-        item = item_of(town.laid[-1] % 25)
+        item = item_of(which_card(town.laid[-1]))
         town.tell(CHALLENGES, self.attacker, self.gun, item, owner, int(not town.is_player(owner)))
 
     def swap(self, town: Town) -> None:

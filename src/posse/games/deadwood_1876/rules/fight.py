@@ -22,6 +22,8 @@ from posse.games.deadwood_1876.sayings import (
     TIED_WITH_THIEF,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.memory import show_in_hand
+from posse.games.deadwood_1876.state.packed import seats_gun, which_gun, whose_gun
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask, Ballot, Frame
 from posse.kernel.window import PASS, Window
@@ -42,11 +44,11 @@ class Fight(Frame):
     """The gun of the Holster in use on either side."""
     offers_attacker: tuple[int, ...] = ()
     offers_defender: tuple[int, ...] = ()
-    """Holsters on offer to either side, shown and not yet accepted: seat * 5 + gun."""
+    """Holsters on offer to either side, shown and not yet accepted: `seats_gun`."""
     helped: int = 0
     """Bits of the seats that have offered one in this fight."""
     thieves: tuple[int, ...] = ()
-    """Horse Thieves: seat * 5 + gun."""
+    """Horse Thieves: `seats_gun`."""
     winner: int = EMPTY
 
     # ---- steps of both kinds of fight
@@ -111,7 +113,7 @@ class Fight(Frame):
         seats = town.seats
         thieves = 0
         for thief in self.thieves:
-            thieves |= 1 << thief // 5
+            thieves |= 1 << whose_gun(thief)
         found: list[int] = []
         for step in range(1, seats):
             seat = (self.attacker + step) % seats
@@ -129,8 +131,8 @@ def highest_roller(town: Town, fight: Fight) -> int:
     if fight.helps_defender != EMPTY:
         dice[1].append(fight.helps_defender)
     for thief in fight.thieves:
-        owners.append(thief // 5)
-        dice.append([thief % 5])
+        owners.append(whose_gun(thief))
+        dice.append([which_gun(thief)])
     town.dice.clear()
     while True:
         totals = [throw_and_tell(town, owner, dice[place], ROLLED) for place, owner in enumerate(owners)]
@@ -147,15 +149,15 @@ def highest_roller(town: Town, fight: Fight) -> int:
 
 def choose_offer(recipient: int, offers: tuple[int, ...]) -> Ask | None:
     """One Holster must be used; of several the recipient chooses one (D76-133)."""
-    return Ask(recipient, TAKE, [offer // 5 for offer in offers]) if offers else None
+    return Ask(recipient, TAKE, [whose_gun(offer) for offer in offers]) if offers else None
 
 
 def accept(town: Town, recipient: int, giver: int, offers: tuple[int, ...]) -> int:
     """The chosen Holster is laid, the others stay with their givers, known to all (D76-133, D76-136); its gun."""
     gun = EMPTY
     for offer in offers:
-        if offer // 5 == giver:
-            gun = offer % 5
+        if whose_gun(offer) == giver:
+            gun = which_gun(offer)
     town.lay(giver, card_of(gun, HOLSTER))
     town.tell(ACCEPTED, recipient, giver, gun)
     return gun
@@ -210,10 +212,10 @@ class HolsterWindow(Bystanders):
         fight.helped |= 1 << seat
         show_in_hand(town, seat, card_of(gun, HOLSTER))
         if defender:
-            fight.offers_defender = (*fight.offers_defender, seat * 5 + gun)
+            fight.offers_defender = (*fight.offers_defender, seats_gun(seat, gun))
             town.tell(OFFERED_DEFENDER, seat, gun, fight.defender)
         else:
-            fight.offers_attacker = (*fight.offers_attacker, seat * 5 + gun)
+            fight.offers_attacker = (*fight.offers_attacker, seats_gun(seat, gun))
             town.tell(OFFERED_ATTACKER, seat, gun, fight.attacker)
 
 
@@ -251,11 +253,3 @@ class HolsterForDefender(HolsterWindow):
 
     def carry_out(self, town: Town, seat: int, value: int) -> None:
         self.show(town, seat, value - 1, True)
-
-
-def show_in_hand(town: Town, seat: int, card: int) -> None:
-    """All see a card that stays in hand: one more of them than they knew of, unless they knew of all (D76-136)."""
-    entry = seat * 25 + card
-    town.came_to_light += 1
-    if entry not in town.shown:
-        town.shown = tuple(sorted([*town.shown, entry]))

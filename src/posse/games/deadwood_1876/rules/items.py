@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import (
-    CARDS,
-    DUSTER_DISCARDS,
-    DUSTER_DRAWS,
-    EMPTY,
-    MOST_IN_ROW,
-    gun_of,
-    item_of,
-)
+from posse.games.deadwood_1876.components import DUSTER_DISCARDS, DUSTER_DRAWS, EMPTY, gun_of, item_of
 from posse.games.deadwood_1876.rules.refill import draw
 from posse.games.deadwood_1876.rules.robbery import safes_of_others
 from posse.games.deadwood_1876.sayings import (
@@ -30,9 +22,14 @@ from posse.games.deadwood_1876.sayings import (
     SAW,
     TIPPED,
     TIPPED_ONCE,
+    owner_at,
+    place_at,
+    spot_at,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.memory import lose_track_of
+from posse.games.deadwood_1876.state.packed import unseen_card
 from posse.kernel.flow import Ask, Frame
 
 
@@ -71,7 +68,7 @@ class ChangeHand(Frame):
         seat = town.player
         town.tell(CHANGED_HAND, seat, gun_of(self.card))
         town.discard_laid()
-        town.shown = tuple([entry for entry in town.shown if entry // CARDS != seat])
+        lose_track_of(town, seat)
         draw(town, seat, DUSTER_DRAWS)
 
     def discard(self, town: Town) -> Ask:
@@ -80,7 +77,7 @@ class ChangeHand(Frame):
     def on_discard(self, town: Town, card: int) -> None:
         seat = town.player
         town.take_from_hand(seat, card)
-        town.pile.append(CARDS * (seat + 1) + card)
+        town.pile.append(unseen_card(seat, card))
         town.whisper(seat, DISCARDED, seat, gun_of(card), item_of(card))
         self.left -= 1
         if self.left:
@@ -106,7 +103,7 @@ class TipHat(Frame):
 
     def on_look(self, town: Town, spot: int) -> None:
         seat = town.player
-        owner, place = spot // MOST_IN_ROW, spot % MOST_IN_ROW
+        owner, place = owner_at(spot), place_at(spot)
         token = town.rows[owner][place]
         stranger = int(not town.is_player(owner))
         if self.seen == EMPTY:
@@ -144,7 +141,7 @@ class AttachHolster(Frame):
             else:
                 town.tell(ATTACHED_CHARACTER, seat, gun, owner, int(not town.is_player(owner)))
             return
-        owner, place = spot // MOST_IN_ROW, spot % MOST_IN_ROW
+        owner, place = owner_at(spot), place_at(spot)
         town.attach(town.rows[owner][place], self.card)
         if owner == seat:
             town.tell(ATTACHED_OWN, seat, gun, place + 1)
@@ -158,7 +155,7 @@ def bare_places(town: Town) -> list[int]:
     for owner in range(town.owners()):
         for place, token in enumerate(town.rows[owner]):
             if town.holsters[token] == EMPTY:
-                spots.append(owner * MOST_IN_ROW + place)
+                spots.append(spot_at(owner, place))
     for owner in range(town.owners()):
         if town.holsters[len(town.content) + owner] == EMPTY:
             spots.append(ATTACH_OWNER + owner)

@@ -6,7 +6,6 @@ from posse.games.deadwood_1876.components import (
     DAGGER,
     EMPTY,
     EXPLOSIVES,
-    MOST_IN_ROW,
     POKER,
     RED,
     SAFES,
@@ -31,6 +30,8 @@ from posse.games.deadwood_1876.sayings import (
     POKER_WON,
     RED_ROLL,
     STAR_SHOWN,
+    owner_at,
+    place_at,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.choices import NO_YES
@@ -79,7 +80,7 @@ class StarredSafes(Frame):
         return Ask(seat, BLOW_UP, targets)
 
     def on_explosives(self, town: Town, spot: int) -> None:
-        owner, place = spot // MOST_IN_ROW, spot % MOST_IN_ROW
+        owner, place = owner_at(spot), place_at(spot)
         token = town.rows[owner][place]
         town.show(token)
         town.take_from_row(token, owner)

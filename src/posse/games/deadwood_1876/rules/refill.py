@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import CARDS, COPIES, EMPTY, HAND, gun_of, item_of
+from posse.games.deadwood_1876.components import HAND, gun_of, item_of
 from posse.games.deadwood_1876.sayings import DREW, RESHUFFLED
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.memory import remember_the_pile
+from posse.games.deadwood_1876.state.packed import which_card
 
 
 def refill(town: Town, first: int) -> None:
@@ -24,14 +26,9 @@ def draw(town: Town, seat: int, count: int = 1) -> None:
     """
     cards: list[int] = []
     for _ in range(count):
-        if town.drawn == len(town.deck):
+        if not town.deck_size():
             reshuffle(town)
-        card = town.deck[town.drawn]
-        town.put_in_hand(seat, card)
-        cards.append(card)
-        town.drawn += 1
-        town.fresh[seat] += 1
-        town.came_to_light += 1
+        cards.append(town.draw(seat))
     if town.log is not None:
         for card in sorted(cards):
             town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
@@ -40,35 +37,9 @@ def draw(town: Town, seat: int, count: int = 1) -> None:
 def reshuffle(town: Town) -> None:
     """The discard pile becomes the deck; cards in hands, on Safes and on the table stay there (D76-155)."""
     assert town.pile, "deck and pile are never both empty (D76-154)"
-    loose = list(COPIES)
-    seen: list[int] = []
-    mine = [town.hand(seat) for seat in range(town.seats)]
-    buried = [0] * town.seats
-    for entry in town.pile:
-        if entry < CARDS:
-            loose[entry] -= 1
-            seen.append(entry)
-        else:
-            seat = entry // CARDS - 1
-            mine[seat].append(CARDS + entry % CARDS)
-            buried[seat] += 1
-    for entry in town.laid:
-        loose[entry % CARDS] -= 1
-    for card in town.holsters:
-        if card != EMPTY:
-            loose[card] -= 1
-    seen.sort()
-    town.loose = tuple(loose)
-    town.reshuffled = tuple(seen)
-    for held in mine:
-        held.sort()
-    town.mine = tuple([tuple(held) for held in mine])
-    cards = [entry % CARDS for entry in town.pile]
+    remember_the_pile(town)
+    cards = [which_card(entry) for entry in town.pile]
     town.chance.shuffle(cards)
-    town.deck = tuple(cards)
-    town.drawn = 0
+    town.deck, town.drawn = tuple(cards), 0
     town.pile.clear()
-    town.buried = tuple(buried)
-    town.fresh = [0] * town.seats
-    town.since.clear()
     town.tell(RESHUFFLED, len(cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import MOST_IN_ROW, WHITE_HORSE, card_of, gun_of, item_of
+from posse.games.deadwood_1876.components import WHITE_HORSE, card_of, gun_of, item_of
 from posse.games.deadwood_1876.rules.fight import Bystanders, Fight
 from posse.games.deadwood_1876.rules.laws import GiveAway, gain
 from posse.games.deadwood_1876.sayings import (
@@ -15,8 +15,12 @@ from posse.games.deadwood_1876.sayings import (
     ROBS,
     STOLEN,
     THIEF,
+    owner_at,
+    place_at,
+    spot_at,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.packed import seats_gun, which_card
 from posse.kernel.choices import Kind
 from posse.kernel.flow import Ask
 
@@ -45,10 +49,9 @@ class Robbery(Fight):
 
     def on_target(self, town: Town, spot: int) -> None:
         """The gun lies before that Safe, and stays there (D76-055)."""
-        self.defender = spot // MOST_IN_ROW
-        place = spot % MOST_IN_ROW
+        self.defender, place = owner_at(spot), place_at(spot)
         self.token = town.rows[self.defender][place]
-        item = item_of(town.laid[-1] % 25)
+        item = item_of(which_card(town.laid[-1]))
         stranger = int(not town.is_player(self.defender))
         town.came_to_light += 1
         town.tell(ROBS, self.attacker, self.gun, item, place + 1, self.defender, stranger)
@@ -81,9 +84,8 @@ def safes_of_others(town: Town, seat: int) -> list[int]:
     spots: list[int] = []
     for owner in range(len(town.rows)):
         if owner != seat:
-            first = owner * MOST_IN_ROW
             for place in range(len(town.rows[owner])):
-                spots.append(first + place)
+                spots.append(spot_at(owner, place))
     return spots
 
 
@@ -112,5 +114,5 @@ class HorseThieves(Bystanders):
         card = card_of(value - 1, WHITE_HORSE)
         town.lay(seat, card)
         fight = self.fight(town)
-        fight.thieves = (*fight.thieves, seat * 5 + gun_of(card))
+        fight.thieves = (*fight.thieves, seats_gun(seat, gun_of(card)))
         town.tell(JOINED, seat, gun_of(card))

@@ -35,7 +35,7 @@ from posse.games.deadwood_1876.sayings import (
     STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
-from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.memory import remember_who_passed
 from posse.kernel.choices import NO_YES
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Ballot, Frame
@@ -149,34 +149,23 @@ def deal_safes(town: Town) -> None:
 
 
 def pass_safes(town: Town, places: list[int]) -> None:
-    """Each gives one Safe to the left and shuffles what is there now (D76-040, D76-041, D76-056).
-
-    Everybody knows the new pair, and that the Safe passed is one of the left neighbour's two.
-    """
-    seats = town.seats
-    rows = town.rows
-    faces = [town.held(seat) for seat in range(seats)]
+    """Each gives one Safe to the left and shuffles what is there now (D76-040, D76-041, D76-056)."""
+    faces = [town.held(seat) for seat in range(town.seats)]
+    passed = [faces[seat][places[seat]] for seat in range(town.seats)]
     content = list(town.content)
     tags = list(town.tags)
-    notes: list[tuple[int, ...]] = []
-    traces: list[tuple[int, ...]] = []
-    for seat in range(seats):
-        one, two = rows[seat]
-        pair = [faces[seat][1 - places[seat]], faces[seat - 1][places[seat - 1]]]
+    for seat in range(town.seats):
+        one, two = town.rows[seat]
+        pair = [faces[seat][1 - places[seat]], passed[seat - 1]]
         town.chance.shuffle(pair)
         content[one], content[two] = pair
         tags[one], tags[two] = town.next_tag, town.next_tag + 1
         town.next_tag += 2
-        left, passed = (seat + 1) % seats, faces[seat][places[seat]]
-        given = 1 << rows[left][0] | 1 << rows[left][1]
-        notes.append((paper.note(passed, given),))
-        traces.append((given,))
-        town.whisper(seat, PASSED_ON, seat, passed, left)
+        town.whisper(seat, PASSED_ON, seat, passed[seat], (seat + 1) % town.seats)
         whisper_two(town, seat, pair, ROW, ROW_ALIKE)
     town.content = tuple(content)
     town.tags = tuple(tags)
-    town.notes = (*notes, ())
-    town.traces = tuple(traces)
+    remember_who_passed(town, passed)
     town.came_to_light += 1
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from posse.games.deadwood_1876.components import (
-    CARDS,
     CASH,
     DAGGER,
     FIRST_BADGE,
@@ -50,6 +49,7 @@ from posse.games.deadwood_1876.sayings import (
     WINS_AS_STRANGER,
 )
 from posse.games.deadwood_1876.state import Town
+from posse.games.deadwood_1876.state.packed import whose_card
 from posse.kernel.flow import Ballot, Frame
 
 STRANGER = 2
@@ -331,15 +331,6 @@ def hit(town: Town, owner: int) -> None:
 def take_hands_back(town: Town, seats: list[int]) -> None:
     """Every fighter alive takes the whole hand back; from now on all know it (D76-274)."""
     town.tell(HANDS_BACK)
-    stays: list[int] = []
-    shown = list(town.shown)
-    for entry in town.laid:
-        seat = entry // CARDS
-        if seat in seats:
-            town.put_in_hand(seat, entry % CARDS)
-            town.since.remove(entry)
-            shown.append(entry)
-        else:
-            stays.append(entry)
-    town.laid = stays
-    town.shown = tuple(sorted(shown))
+    for played in town.laid[:]:
+        if whose_card(played) in seats:
+            town.take_back(played)

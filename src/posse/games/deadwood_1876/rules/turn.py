@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import CARDS, DUSTER, HOLSTER, STETSON, gun_of, item_of
+from posse.games.deadwood_1876.components import DUSTER, HOLSTER, STETSON, gun_of, item_of
 from posse.games.deadwood_1876.rules.duel import Duel
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, Ride, TipHat, bare_places
 from posse.games.deadwood_1876.rules.refill import refill
 from posse.games.deadwood_1876.rules.robbery import Robbery
-from posse.games.deadwood_1876.sayings import DUEL, ITEM, ROBBERY, TURN
+from posse.games.deadwood_1876.sayings import DUEL, ITEM, ROBBERY, TURN, card_in, play_as, use_in
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.flow import Ask, Frame
 
@@ -25,7 +25,7 @@ class Turn(Frame):
         return Ask(town.player, TURN, turn_options(town))
 
     def on_play(self, town: Town, choice: int) -> Frame:
-        use, card = choice // CARDS, choice % CARDS
+        use, card = use_in(choice), card_in(choice)
         town.lay(town.player, card)
         if use == ROBBERY:
             return Robbery(town.player, gun_of(card))
@@ -55,12 +55,12 @@ def turn_options(town: Town) -> list[int]:
     options: list[int] = []
     for card in cards:
         if item_playable(town, item_of(card)):
-            options.append(ITEM * CARDS + card)
+            options.append(play_as(ITEM, card))
     if others_have_safes(town, seat):
         for card in cards:
-            options.append(ROBBERY * CARDS + card)
+            options.append(play_as(ROBBERY, card))
     for card in cards:
-        options.append(DUEL * CARDS + card)
+        options.append(play_as(DUEL, card))
     return options
 
 

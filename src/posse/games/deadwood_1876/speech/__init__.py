@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import CARDS, EMPTY, MOST_IN_ROW, gun_of, item_of
+from posse.games.deadwood_1876.components import EMPTY, gun_of, item_of
 from posse.games.deadwood_1876.rules.fight import Fight
 from posse.games.deadwood_1876.rules.items import AttachHolster, ChangeHand, TipHat
 from posse.games.deadwood_1876.rules.showdown import FinalShowdown
@@ -82,9 +82,14 @@ from posse.games.deadwood_1876.sayings import (
     USE_DUEL,
     USE_ITEM,
     USE_ROBBERY,
+    card_in,
+    owner_at,
+    place_at,
+    use_in,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.packed import which_gun, whose_gun
 from posse.kernel.choices import Kind
 from posse.kernel.events import Phrase, Saying
 
@@ -161,8 +166,8 @@ def phrase(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PASS_ON:
         return Phrase(PASS_SAFE, (town.held(seat)[value], value + 1))
     if kind is TURN:
-        use, card = divmod(value, CARDS)
-        saying = {ITEM: USE_ITEM, DUEL: USE_DUEL}.get(use, USE_ROBBERY)
+        card = card_in(value)
+        saying = {ITEM: USE_ITEM, DUEL: USE_DUEL}.get(use_in(value), USE_ROBBERY)
         return Phrase(saying, (gun_of(card), item_of(card)))
     if kind in (DISCARD, DEFEND, HEIST, POKER_CARD, BOUT):
         return Phrase(CARD, (gun_of(value), item_of(value)))
@@ -188,7 +193,7 @@ def phrase_of_place(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is ATTACH and value >= ATTACH_OWNER:
         owner = value - ATTACH_OWNER
         return Phrase(OWN_CHARACTER) if owner == seat else Phrase(ON_CHARACTER, whom(town, owner))
-    owner, place = (seat, value) if kind is GIVE else divmod(value, MOST_IN_ROW)
+    owner, place = (seat, value) if kind is GIVE else (owner_at(value), place_at(value))
     face = paper.known_face(town.known_to(seat), town.rows[owner][place])
     if owner == seat:
         return Phrase(OWN_SAFE, (place + 1, face))
@@ -211,7 +216,7 @@ def offered_gun(town: Town, giver: int) -> int:
     """The gun on the Holster that this seat offers to whoever is asked."""
     fight = fight_under_way(town)
     offers = fight.offers_attacker or fight.offers_defender
-    return next(offer % 5 for offer in offers if offer // 5 == giver)
+    return next(which_gun(offer) for offer in offers if whose_gun(offer) == giver)
 
 
 def fight_under_way(town: Town) -> Fight:

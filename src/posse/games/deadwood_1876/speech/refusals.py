@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.deadwood_1876.components import (
-    CARDS,
-    HOLSTER,
-    HOUSES_OPEN,
-    MOST_IN_ROW,
-    gun_of,
-    item_of,
-)
+from posse.games.deadwood_1876.components import HOLSTER, HOUSES_OPEN, gun_of, item_of
 from posse.games.deadwood_1876.sayings import (
     ATTACH,
     ATTACH_OWNER,
@@ -54,6 +47,10 @@ from posse.games.deadwood_1876.sayings import (
     WHY_SENT_NOWHERE,
     WHY_TAKEN,
     WHY_YOURSELF,
+    card_in,
+    owner_at,
+    place_at,
+    use_in,
 )
 from posse.games.deadwood_1876.speech import whom
 from posse.games.deadwood_1876.state import Town
@@ -89,7 +86,7 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
 
 def why_not_play(town: Town, seat: int, value: int) -> Phrase:
     """Why this card can't be used like that on the own turn."""
-    use, card = divmod(value, CARDS)
+    use, card = use_in(value), card_in(value)
     if not town.holds(seat, card):
         return Phrase(WHY_NOT_IN_HAND, (gun_of(card), item_of(card)))
     if use == ROBBERY:
@@ -101,7 +98,7 @@ def why_not_play(town: Town, seat: int, value: int) -> Phrase:
 
 def why_not_safe(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     """Why this Safe is no target."""
-    owner, place = divmod(value, MOST_IN_ROW)
+    owner, place = owner_at(value), place_at(value)
     if owner >= town.owners():
         return Phrase(WHY_NO_OWNER)
     if kind is BLOW_UP:
@@ -116,7 +113,7 @@ def why_not_safe(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
 def why_not_attach(town: Town, value: int) -> Phrase:
     """Why a Holster can't go there."""
     if value < ATTACH_OWNER:
-        owner, place = divmod(value, MOST_IN_ROW)
+        owner, place = owner_at(value), place_at(value)
         if owner < town.owners() and place >= len(town.rows[owner]):
             return Phrase(WHY_NO_SAFE_THERE, (*whom(town, owner), place + 1))
     return Phrase(WHY_OCCUPIED)

@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from posse.games.deadwood_1876.components import (
     BIGGEST_HAND,
-    CARDS,
     EMPTY,
     HEISTS,
     HOUSES_OPEN,
     LIMIT,
     PLACES,
     ROUNDS_PER_HEIST,
+    gun_of,
+    item_of,
 )
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.packed import (
+    owners_safe,
+    seats_card,
+    which_card,
+    which_safe,
+    whose_card,
+    whose_safe,
+)
 from posse.kernel.game import Game
 
 
@@ -35,23 +44,23 @@ class Town(Game):
     """The deck in its order; the first `drawn` of it are gone."""
     drawn: int = 0
     pile: list[int]
-    """The discard pile: a card that all have seen, or 25 * (seat + 1) + card if only that seat has (D76-045)."""
+    """The discard pile: cards that all have seen, and those that only one has (`unseen_card`, D76-045)."""
     reshuffled: tuple[int, ...] = ()
     """What all had seen of the pile that became this deck (D76-045), sorted."""
     loose: tuple[int, ...] = ()
     """How many of each card were then in hands or hidden in that pile; () before the first reshuffle."""
     mine: tuple[tuple[int, ...], ...] = ()
-    """Of these, what each seat itself held, and (25 + card) what it had hidden in that pile."""
+    """Of these, what each seat itself held, and (card + BURIED) what it had hidden in that pile."""
     buried: tuple[int, ...] = ()
     """How many cards each seat had hidden there."""
     fresh: list[int]
     """How many cards each seat has drawn since."""
     since: list[int]
-    """What was played from hands since: seat * 25 + card."""
+    """What was played from hands since (`seats_card`)."""
     laid: list[int]
-    """Cards face up on the table, of this turn, Heist or Showdown: seat * 25 + card."""
+    """Cards face up on the table, of this turn, Heist or Showdown (`seats_card`)."""
     shown: tuple[int, ...] = ()
-    """Cards in hands that all know of (D76-136, D76-274): seat * 25 + card."""
+    """Cards in hands that all know of (`seats_card`, D76-136, D76-274)."""
     content: tuple[int, ...] = ()
     """The face of each Safe."""
     rows: tuple[tuple[int, ...], ...] = ()
@@ -69,10 +78,12 @@ class Town(Game):
     """What happened to Safes since: who looked, who shuffled, what was shown."""
     diaries: tuple[tuple[int, ...], ...] = ()
     """In an imagined world: for whom it was imagined, the journal up to then as this reader knows it (view/odds.py)."""
+    looks: tuple[int, ...] = ()
+    """There, too: what others had seen when the journal began, besides their notes; lines as in it (view/redeal.py)."""
     holsters: tuple[int, ...] = ()
     """Holsters attached in games of 2 or 3: to each Safe, then to each owner's character; EMPTY if none."""
     opened: tuple[int, ...] = ()
-    """Safes that lie open: owner * 32 + token (D76-181, D76-292)."""
+    """Safes that lie open (`owners_safe`, D76-181, D76-292)."""
     gone: int = EMPTY
     """The Safe that the Explosives removed (D76-301)."""
     called: int = 0
@@ -89,7 +100,7 @@ class Town(Game):
     dagger: int = 0
     """What the Dagger became: 1 a Pepperbox, 2 a negative Pepperbox, 0 nothing yet."""
     dice: list[int]
-    """The dice of the last roll as they fell (D76-050): (throw * 16 + owner) * 64 + die * 8 + pips."""
+    """The dice of the last roll as they fell (`fallen`, D76-050)."""
     revealed: int = 0
     """1 when all Safes lie open (D76-260)."""
     fighters: tuple[int, ...] = ()
@@ -153,8 +164,8 @@ class Town(Game):
         before = EMPTY
         for place in range(first, first + self.sizes[seat]):
             card = hands[place]
-            if card % 5 == item and card != before:
-                found.append(card // 5)
+            if item_of(card) == item and card != before:
+                found.append(gun_of(card))
                 before = card
         return found
 
@@ -225,7 +236,7 @@ class Town(Game):
         hands[last] = EMPTY
         self.sizes[seat] -= 1
         if self.shown:
-            self.forget_shown(seat * CARDS + card)
+            self.forget_shown(seats_card(seat, card))
 
     def forget_shown(self, entry: int) -> None:
         """A card that all knew to be in that hand has left it."""
@@ -234,17 +245,33 @@ class Town(Game):
             shown.remove(entry)
             self.shown = tuple(shown)
 
+    def draw(self, seat: int) -> int:
+        """The first card of the deck comes into a hand; which it is."""
+        card = self.deck[self.drawn]
+        self.drawn += 1
+        self.fresh[seat] += 1
+        self.put_in_hand(seat, card)
+        self.came_to_light += 1
+        return card
+
     def lay(self, seat: int, card: int) -> None:
         """Play a card from hand, face up (D76-068)."""
         self.take_from_hand(seat, card)
-        self.laid.append(seat * CARDS + card)
-        self.since.append(seat * CARDS + card)
+        self.laid.append(seats_card(seat, card))
+        self.since.append(seats_card(seat, card))
         self.came_to_light += 1
+
+    def take_back(self, played: int) -> None:
+        """A card on the table goes back to the hand it came from; all know it there (D76-274)."""
+        self.laid.remove(played)
+        self.since.remove(played)
+        self.put_in_hand(whose_card(played), which_card(played))
+        self.shown = tuple(sorted([*self.shown, played]))
 
     def discard_laid(self) -> None:
         """All cards on the table go to the pile (D76-150)."""
         for entry in self.laid:
-            self.pile.append(entry % CARDS)
+            self.pile.append(which_card(entry))
         self.laid.clear()
 
     # ---- Safes
@@ -252,10 +279,10 @@ class Town(Game):
     def known_to(self, reader: int) -> tuple[int, ...]:
         """The notes of a seat, own Safes included, or of a spectator (the number of seats)."""
         if self.revealed:
-            opened = [entry & 31 for entry in self.opened]
+            opened = [which_safe(entry) for entry in self.opened]
             lying = [token for row in self.rows for token in row] + opened + [self.gone] * (self.gone != EMPTY)
             return tuple(sorted([paper.note(self.content[token], 1 << token) for token in lying]))
-        notes = paper.read_notes(self.notes[reader], reader, self.journal)
+        notes = paper.read_notes(self.notes[reader], reader, [*self.looks, *self.journal])
         if reader < self.seats:
             for token in self.rows[reader]:
                 notes = paper.learn(notes, token, self.content[token])
@@ -339,7 +366,7 @@ class Town(Game):
         self.show(token)
         self.take_from_row(token, owner)
         self.drop_holster(token)
-        self.opened = (*self.opened, owner * 32 + token)
+        self.opened = (*self.opened, owners_safe(owner, token))
 
     def owner_of(self, face: int) -> tuple[int, int]:
         """The player who has this Safe face down, and the Safe; EMPTY twice if no player has it."""
@@ -352,8 +379,8 @@ class Town(Game):
     def opener_of(self, face: int) -> int:
         """The owner before whom a Safe with this face lies open; EMPTY if none does."""
         for entry in self.opened:
-            if self.content[entry & 31] == face:
-                return entry >> 5
+            if self.content[which_safe(entry)] == face:
+                return whose_safe(entry)
         return EMPTY
 
     # ---- gold and guns

@@ -1,8 +1,8 @@
 """Notes about face-down Safes (D76-053, D76-057): what a careful player with paper and pencil knows.
 
-A note says "one of these Safes has this face". It is a number, `mask * 32 + face`; the mask has a bit for each Safe
-that it can be. All notes of one person are a tuple, sorted; they speak of different Safes, so that two notes of the
-same face mean that there are two of them.
+A note says "one of these Safes has this face": a number, packed by `note`, of the face and a mask with a bit for each
+Safe that it can be. All notes of one person are a tuple, sorted; they speak of different Safes: two notes of the same
+face mean that there are two of them.
 
 While a game goes on nobody keeps notes: what happened to Safes is put down in a journal, one number an entry, and
 notes are read off it when somebody asks (`read_notes`). Own Safes are no notes, because they can always be looked at.
@@ -17,7 +17,7 @@ from posse.games.deadwood_1876.components import EMPTY
 MOST: Final = 32
 """So many Safes have room in a mask."""
 
-# Entries of the journal: code, then a seat (4 bits), a face (5 bits), and a Safe or a mask of Safes.
+# ---- what a line of the journal says, by its code
 GAINED: Final = 0
 """The seat looks at a Safe that is now its own."""
 SEEN: Final = 1
@@ -29,22 +29,49 @@ EXCLUDED: Final = 3
 SHUFFLED: Final = 4
 """The seat shuffles these Safes."""
 PASSED: Final = 5
-"""Only in diaries (view/odds.py): the seat knows that one of these Safes has the face, which it has passed on."""
+"""Only in imagined worlds (view/): the seat knows that one of these Safes, passed on or seen, has the face."""
 
 
 def entry(code: int, seat: int, face: int, what: int) -> int:
-    """One line of the journal; `what` is a Safe or a mask."""
+    """One line of the journal; `what` is a Safe or a mask.
+
+    >>> line = entry(SEEN, 8, 19, 27)
+    >>> code_of(line) == SEEN, seat_of(line), face_of(line), what_of(line)
+    (True, 8, 19, 27)
+    """
     return code | seat << 3 | face << 7 | what << 12
+
+
+def code_of(line: int) -> int:
+    """What happened: one of the codes."""
+    return line & 7
+
+
+def seat_of(line: int) -> int:
+    """Who looked or shuffled."""
+    return line >> 3 & 15
+
+
+def face_of(line: int) -> int:
+    """The face of the Safe."""
+    return line >> 7 & 31
+
+
+def what_of(line: int) -> int:
+    """The Safe, or the mask of several."""
+    return line >> 12
 
 
 def read_notes(notes: tuple[int, ...], reader: int, journal: list[int]) -> tuple[int, ...]:
     """The notes of a reader (a seat, or the number of seats for a spectator) after what the journal tells."""
     for line in journal:
-        code, seat, face, what = line & 7, line >> 3 & 15, line >> 7 & 31, line >> 12
+        code, seat, face, what = code_of(line), seat_of(line), face_of(line), what_of(line)
         if code == SHUFFLED:
             notes = forget(notes, what) if seat == reader else widen(notes, what)
         elif code == EXCLUDED:
             notes = rule_out(notes, face, what)
+        elif code == PASSED:
+            notes = add(notes, face, what) if seat == reader and face not in faces_in(notes) else notes
         elif code == SHOWN or seat == reader:
             notes = learn(notes, what, face)
     return notes
@@ -54,7 +81,7 @@ def read_traces(traces: tuple[tuple[int, ...], ...], journal: list[int]) -> tupl
     """For each seat the masks of Safes of which all know that it has seen one, after what the journal tells."""
     every = list(traces)
     for line in journal:
-        code, seat, what = line & 7, line >> 3 & 15, line >> 12
+        code, seat, what = code_of(line), seat_of(line), what_of(line)
         if code == SHUFFLED:
             widen_traces(every, seat, what)
         elif code == SEEN and 1 << what not in every[seat]:
@@ -63,8 +90,12 @@ def read_traces(traces: tuple[tuple[int, ...], ...], journal: list[int]) -> tupl
 
 
 def note(face: int, mask: int) -> int:
-    """The note "one of these Safes has this face"."""
-    return mask * 32 + face
+    """The note "one of these Safes has this face".
+
+    >>> face_in(note(19, 0b1100)), mask_in(note(19, 0b1100)) == 0b1100
+    (19, True)
+    """
+    return mask << 5 | face
 
 
 def face_in(written: int) -> int:
@@ -84,20 +115,20 @@ def learn(notes: tuple[int, ...], token: int, face: int) -> tuple[int, ...]:
     them is here and the other is wherever either could be. No other note can be here.
     """
     bit = 1 << token
-    exact = bit * 32 + face
+    exact = note(face, bit)
     covered = False
     for written in notes:
         if written == exact:
             return notes
-        if written >> 5 & bit:
+        if mask_in(written) & bit:
             covered = True
     if not covered:
         return _with(notes, exact)
     here: list[int] = []
     rest: list[int] = []
     for written in notes:
-        if written & 31 == face and written >> 5 & bit:
-            here.append(written >> 5)
+        if face_in(written) == face and mask_in(written) & bit:
+            here.append(mask_in(written))
         else:
             rest.append(written)
     rest.append(exact)
@@ -121,20 +152,20 @@ def add(notes: tuple[int, ...], face: int, mask: int) -> tuple[int, ...]:
 
 def faces_in(notes: tuple[int, ...]) -> list[int]:
     """The faces that the notes speak of."""
-    return [written & 31 for written in notes]
+    return [face_in(written) for written in notes]
 
 
 def rule_out(notes: tuple[int, ...], face: int, allowed: int) -> tuple[int, ...]:
     """The notes after it became clear that the only Safe with this face is one of those in `allowed`."""
     for place in range(len(notes)):
-        mask = notes[place] >> 5
-        if notes[place] & 31 == face:
+        mask = mask_in(notes[place])
+        if face_in(notes[place]) == face:
             if not mask & ~allowed:
                 return notes
             return _narrow([*notes[:place], note(face, mask & allowed), *notes[place + 1 :]])
     covered = 0
     for written in notes:
-        covered |= written >> 5
+        covered |= mask_in(written)
     if not covered & allowed:
         return _with(notes, note(face, allowed))
     return _narrow([*notes, note(face, allowed)])
@@ -145,10 +176,10 @@ def widen(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
     changed = False
     written: list[int] = []
     for one in notes:
-        mask = one >> 5
+        mask = mask_in(one)
         if mask & group and mask | group != mask:
             changed = True
-            one = note(one & 31, mask | group)
+            one = note(face_in(one), mask | group)
         written.append(one)
     if not changed:
         return notes
@@ -158,7 +189,7 @@ def widen(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
 
 def forget(notes: tuple[int, ...], group: int) -> tuple[int, ...]:
     """The notes without those about the own Safes that were shuffled: these can be looked at."""
-    return tuple([one for one in notes if one >> 5 & ~group])
+    return tuple([one for one in notes if mask_in(one) & ~group])
 
 
 def known_face(notes: tuple[int, ...], token: int) -> int:
@@ -174,17 +205,17 @@ def known_faces(notes: tuple[int, ...]) -> list[int]:
     every = list(notes)
     known = [EMPTY] * MOST
     for written in every:
-        group: int = written >> 5
+        group: int = mask_in(written)
         if group & group - 1:
             if spare(every, group):
                 continue
-            faces = [other & 31 for other in every if not other >> 5 & ~group]
+            faces = [face_in(other) for other in every if not mask_in(other) & ~group]
             if min(faces) != max(faces):
                 continue
         token: int = 0
         while group:
             if group & 1 and known[token] == EMPTY:
-                known[token] = written & 31
+                known[token] = face_in(written)
             group >>= 1
             token += 1
     return known
@@ -195,13 +226,13 @@ def _narrow(written: list[int]) -> tuple[int, ...]:
     changed = True
     while changed:
         changed = False
-        for group in [one >> 5 for one in written]:
+        for group in [mask_in(one) for one in written]:
             if spare(written, group) != 0:
                 continue
             for place in range(len(written)):
-                mask = written[place] >> 5
+                mask = mask_in(written[place])
                 if mask & ~group and mask & group:
-                    written[place] = note(written[place] & 31, mask & ~group)
+                    written[place] = note(face_in(written[place]), mask & ~group)
                     changed = True
     written.sort()
     return tuple(written)
@@ -211,7 +242,7 @@ def spare(notes: list[int], group: int) -> int:
     """How many of these Safes are left, once the notes that can only be within them are; 0: all is settled there."""
     left = safes_in(group)
     for written in notes:
-        if not written >> 5 & ~group:
+        if not mask_in(written) & ~group:
             left -= 1
     return left
 

@@ -7,13 +7,11 @@ from typing import Literal
 from posse.games.deadwood_1876 import seen
 from posse.games.deadwood_1876.components import (
     BADGES,
-    CARDS,
     EMPTY,
     FIRST_BADGE,
     HAND,
     HEISTS,
     HOUSES_OPEN,
-    NEGATIVE,
     PLACES,
     ROUNDS_PER_HEIST,
 )
@@ -27,6 +25,20 @@ from posse.games.deadwood_1876.rules.showdown import FinalShowdown, personal_gol
 from posse.games.deadwood_1876.rules.turn import Turn
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state import notes as paper
+from posse.games.deadwood_1876.state.packed import (
+    counted,
+    die_of,
+    only_seen_by,
+    pips_of,
+    throw_of,
+    thrower_of,
+    which_card,
+    which_gun,
+    which_safe,
+    whose_card,
+    whose_gun,
+    whose_safe,
+)
 
 
 def view(town: Town, seat: int | None) -> seen.Town:
@@ -46,8 +58,8 @@ def view(town: Town, seat: int | None) -> seen.Town:
         "pile": [seen_card(entry, seat) for entry in town.pile],
         "reshuffled": list(town.reshuffled),
         "loose": list(town.loose),
-        "since": [(entry // CARDS, entry % CARDS) for entry in town.since],
-        "laid": [(entry // CARDS, entry % CARDS) for entry in town.laid],
+        "since": [(whose_card(entry), which_card(entry)) for entry in town.since],
+        "laid": [(whose_card(entry), which_card(entry)) for entry in town.laid],
         "owners": [owner_as_seen(town, owner, notes, traces) for owner in range(town.owners())],
         "heist": heist(town),
         "aside": tags_in(town, town.out_of_play()),
@@ -71,9 +83,7 @@ def own_cards(town: Town, seat: int) -> seen.Yours:
 
 def seen_card(entry: int, seat: int | None) -> int:
     """A card of the pile; one that only its player has seen is EMPTY for others (D76-045, D76-232)."""
-    if entry < CARDS or entry // CARDS - 1 == seat:
-        return entry % CARDS
-    return EMPTY
+    return which_card(entry) if only_seen_by(entry) in (EMPTY, seat) else EMPTY
 
 
 def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[tuple[int, ...], ...]) -> seen.Owner:
@@ -89,12 +99,12 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[
         "hand": town.sizes[owner] if player else 0,
         "fresh": town.fresh[owner] if player else 0,
         "buried": town.buried[owner] if player else 0,
-        "shown": [entry % CARDS for entry in town.shown if entry // CARDS == owner],
+        "shown": [which_card(entry) for entry in town.shown if whose_card(entry) == owner],
         "row": [town.tags[token] for token in town.rows[owner]],
         "faces": [faces[token] for token in town.rows[owner]],
         "maybe": [could_be(notes, token) if faces[token] == EMPTY else [] for token in town.rows[owner]],
         "holsters": [town.holsters[token] for token in town.rows[owner]],
-        "open": [town.content[entry & 31] for entry in town.opened if entry >> 5 == owner],
+        "open": [town.content[which_safe(entry)] for entry in town.opened if whose_safe(entry) == owner],
         "seen": [tags_in(town, mask) for mask in traces[owner]] if player else [],
         "holster": town.holsters[len(town.content) + owner] if known else EMPTY,
         "hits": town.hits[owner],
@@ -106,7 +116,7 @@ def owner_as_seen(town: Town, owner: int, notes: tuple[int, ...], traces: tuple[
 
 def could_be(notes: tuple[int, ...], token: int) -> list[int]:
     """The faces that a Safe could have by the notes (D76-053)."""
-    return [written & 31 for written in notes if written >> 5 >> token & 1]
+    return [paper.face_in(written) for written in notes if paper.mask_in(written) >> token & 1]
 
 
 def note_as_seen(town: Town, written: int) -> tuple[int, list[int]]:
@@ -139,7 +149,7 @@ def heist(town: Town) -> seen.Heist:
 
 def badges(town: Town) -> list[Literal["waiting", "shown", "missing"]]:
     """What came of each Badge: waiting, shown, or missing when it was called (D76-050)."""
-    opened = [town.content[entry & 31] for entry in town.opened]
+    opened = [town.content[which_safe(entry)] for entry in town.opened]
     found: list[Literal["waiting", "shown", "missing"]] = []
     for number in range(BADGES):
         if FIRST_BADGE + number in opened:
@@ -157,16 +167,15 @@ def dice(town: Town) -> list[seen.Throw]:
     found: list[seen.Throw] = []
     owners: list[int] = []
     for throw in range(throws(town)):
-        fallen = [die for die in town.dice if die >> 10 == throw]
-        owner = fallen[0] >> 6 & 15
-        total = sum([-(die & 7) if die >> 3 & 7 == NEGATIVE else die & 7 for die in fallen])
+        rolled = [die for die in town.dice if throw_of(die) == throw]
+        owner = thrower_of(rolled[0])
         tied = len(set(owners)) > 1
         found.append(
             {
                 "owner": owner,
-                "dice": [die >> 3 & 7 for die in fallen],
-                "pips": [die & 7 for die in fallen],
-                "total": total,
+                "dice": [die_of(die) for die in rolled],
+                "pips": [pips_of(die) for die in rolled],
+                "total": sum([counted(die) for die in rolled]),
                 "again": tied and owner in owners,
             }
         )
@@ -205,11 +214,11 @@ def fight_as_seen(town: Town, fight: Fight) -> seen.Fight:
         "helps_attacker": fight.helps_attacker,
         "helps_defender": fight.helps_defender,
         "offers": [
-            (offer // 5, offer % 5, owner)
+            (whose_gun(offer), which_gun(offer), owner)
             for owner, offers in ((fight.attacker, fight.offers_attacker), (fight.defender, fight.offers_defender))
             for offer in offers
         ],
         "helped": [seat for seat in range(town.seats) if fight.helped >> seat & 1],
-        "thieves": [(thief // 5, thief % 5) for thief in fight.thieves],
+        "thieves": [(whose_gun(thief), which_gun(thief)) for thief in fight.thieves],
         "winner": fight.winner,
     }

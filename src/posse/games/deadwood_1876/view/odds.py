@@ -13,7 +13,7 @@ from typing import Final
 
 from posse.games.deadwood_1876.components import EMPTY, SAFE_COPIES
 from posse.games.deadwood_1876.state import notes as paper
-from posse.kernel.chance import Chance
+from posse.kernel.chance import Chance, Lots
 
 MOST_WORLDS: Final = 2000
 """Beyond this many, the least likely are forgotten."""
@@ -35,15 +35,17 @@ class Odds:
         self.cells = [1 << token for token in range(safes)]
         """The cell in which each Safe is, as bits."""
         self.worlds: dict[World, float] = {(0,) * safes: 1.0}
-        self.weights: list[int] = []
         self.drawn: list[World] = []
+        """The worlds, and how they are drawn; the Safes of each cell that has several."""
+        self.lots = Lots([])
+        self.several: list[list[int]] = []
         self.told: dict[int, World] = {}
         """What others are known to know, by seat."""
 
     def read(self, diary: World, own: World) -> None:
-        """What happened, line by line; and what the reader's own Safes are now (face * 32 + token)."""
-        for line in diary:
-            code, face, what = line & 7, line >> 7 & 31, line >> 12
+        """What happened, line by line; and what the reader's own Safes are now, in such lines, too."""
+        for line in (*diary, *own):
+            code, face, what = paper.code_of(line), paper.face_of(line), paper.what_of(line)
             if code == paper.SHUFFLED:
                 self.shuffle(what)
             elif code == paper.PASSED:
@@ -52,8 +54,6 @@ class Odds:
                 self.keep_within(face + 1, what)
             else:
                 self.look(what, face + 1)
-        for held in own:
-            self.look(held & 31, (held >> 5) + 1)
         self.weigh()
         self.diary = diary
 
@@ -64,13 +64,19 @@ class Odds:
         return self.told[other]
 
     def weigh(self) -> None:
-        """The worlds in a row, their weights in whole numbers."""
+        """The worlds in a row, their weights in whole numbers; the cells in the order of their first Safes."""
         total = sum(self.worlds.values())
+        weights: list[int] = []
         for world in sorted(self.worlds):
             weight = int(self.worlds[world] / total * FINE)
             if weight:
                 self.drawn.append(world)
-                self.weights.append(weight)
+                weights.append(weight)
+        self.lots = Lots(weights)
+        for token, cell in enumerate(self.cells):
+            places = tokens_in(cell)
+            if len(places) > 1 and places[0] == token:
+                self.several.append(places)
 
     def put_into(self, face: int, group: int) -> None:
         """One of these Safes, of which nothing was known, has this face."""
@@ -162,22 +168,23 @@ class Odds:
                     found[key] = found.get(key, 0.0) + weight * float(len(free)) / float(world.count(0))
         self.worlds = found
 
-    def draw(self, rest: list[int], chance: Chance) -> list[int]:
-        """The face of each Safe in a world, as likely as it is; `rest` are the faces of all Safes."""
-        faces = list(self.drawn[chance.pick(self.weights)])
-        done: int = 0
-        for token in range(self.safes):
-            cell = self.cells[token]
-            if cell & cell - 1 and not done >> token & 1:
-                done |= cell
-                places = tokens_in(cell)
-                held = [faces[place] for place in places]
-                chance.shuffle(held)
-                for at in range(len(places)):
-                    faces[places[at]] = held[at]
+    def draw(self, every: list[int], chance: Chance) -> list[int]:
+        """The face of each Safe in a world, as likely as it is; `every` are the faces of all Safes, sorted."""
+        faces = list(self.drawn[self.lots.draw(chance)])
+        for places in self.several:
+            held = [faces[place] for place in places]
+            chance.shuffle(held)
+            for at in range(len(places)):
+                faces[places[at]] = held[at]
+        met = [0] * (len(SAFE_COPIES) + 1)
         for face in faces:
-            if face:
-                rest.remove(face - 1)
+            met[face] += 1
+        rest: list[int] = []
+        for face in every:
+            if met[face + 1]:
+                met[face + 1] -= 1
+            else:
+                rest.append(face)
         chance.shuffle(rest)
         found: list[int] = []
         for face in faces:
@@ -212,12 +219,12 @@ def sorted_in(world: World, places: list[int]) -> World:
     return tuple(new)
 
 
-_read: Final[dict[tuple[World, World, int], Odds]] = {}
+_read: Final[dict[tuple[World, World, int, int], Odds]] = {}
 
 
 def odds_of(diary: World, own: World, safes: int, out: int) -> Odds:
     """What a diary tells; remembered, because a thinking bot asks for the same again and again."""
-    key = (diary, own, out << 5 | safes)
+    key = (diary, own, safes, out)
     found = _read.get(key)
     if found is None:
         if len(_read) > MOST_KEPT:
@@ -260,8 +267,8 @@ def continued(diary: World, reader: int, journal: list[int]) -> World:
     for line in diary:
         own, notes = owned(own, reader, line), noted(notes, reader, line)
     for line in journal:
-        token = line >> 12
-        others = line & 7 <= paper.SEEN and line >> 3 & 15 != reader
+        token = paper.what_of(line)
+        others = paper.code_of(line) <= paper.SEEN and paper.seat_of(line) != reader
         if others and not own >> token & 1 and paper.known_face(notes, token) == EMPTY:
             continue
         found.append(line)
@@ -271,7 +278,7 @@ def continued(diary: World, reader: int, journal: list[int]) -> World:
 
 def owned(own: int, reader: int, line: int) -> int:
     """The reader's own Safes after a line, as bits."""
-    code, seat, what = line & 7, line >> 3 & 15, line >> 12
+    code, seat, what = paper.code_of(line), paper.seat_of(line), paper.what_of(line)
     if code == paper.PASSED:
         return own if seat == reader else what
     if code == paper.GAINED and seat == reader:
@@ -283,7 +290,8 @@ def owned(own: int, reader: int, line: int) -> int:
 
 def noted(notes: World, reader: int, line: int) -> World:
     """The reader's notes after a line of its diary: what it knows others to have seen, it knows itself."""
-    code, seat, face, what = line & 7, line >> 3 & 15, line >> 7 & 31, line >> 12
+    code, seat = paper.code_of(line), paper.seat_of(line)
+    face, what = paper.face_of(line), paper.what_of(line)
     if code == paper.PASSED:
         return paper.add(notes, face, what) if seat == reader else notes
     if code <= paper.SEEN:
@@ -298,8 +306,9 @@ def known_to_know(diary: World, other: int) -> World:
     """
     notes: World = ()
     for line in diary:
-        if line & 7 == paper.SHUFFLED:
-            notes = paper.widen(notes, line >> 12)
-        elif line & 7 == paper.PASSED or line & 7 > paper.SEEN or line >> 3 & 15 == other:
+        code = paper.code_of(line)
+        if code == paper.SHUFFLED:
+            notes = paper.widen(notes, paper.what_of(line))
+        elif code == paper.PASSED or code > paper.SEEN or paper.seat_of(line) == other:
             notes = noted(notes, other, line)
     return notes

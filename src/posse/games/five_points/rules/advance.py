@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.five_points.components import ABOVE_BASE, BELOW, TOP
-from posse.games.five_points.sayings import ADVANCED, CROWNED, DRAWN, FILLED, NEW_LORD, REFILL, RESHUFFLED
+from posse.games.five_points.sayings import (
+    ADVANCED,
+    CROWNED,
+    DRAWN,
+    FILLED,
+    NEW_LORD,
+    REFILL,
+    RESHUFFLED,
+    goal_of,
+    side_of,
+)
 from posse.games.five_points.state import District
 from posse.kernel.choices import NO_YES
 from posse.kernel.flow import Ask, Frame
@@ -14,9 +24,9 @@ LEFT_RIGHT: Final = NO_YES
 
 
 def advance_of(choice: int) -> tuple[int, int]:
-    """The spot that a card climbs from and the one it climbs to: two choices for each spot above row 1."""
-    goal = ABOVE_BASE + choice // 2
-    return BELOW[goal][choice % 2], goal
+    """The spot that a card climbs from and the one it climbs to."""
+    goal = goal_of(choice)
+    return BELOW[goal][side_of(choice)], goal
 
 
 def advance(district: District, choice: int) -> FillVacancy:

@@ -8,7 +8,7 @@ from posse.games.five_points.rules.banish import Banish
 from posse.games.five_points.rules.reveal import Reveal
 from posse.games.five_points.rules.scoring import final_scoring
 from posse.games.five_points.rules.setup import set_table
-from posse.games.five_points.sayings import INFLUENCE_FIRST, OUT_OF_INFLUENCE, PASS, PASSED, TURN
+from posse.games.five_points.sayings import INFLUENCE_FIRST, OUT_OF_INFLUENCE, PASS, PASSED, TURN, climb
 from posse.games.five_points.state import EIGHT, District
 from posse.kernel.flow import Ask, Frame
 
@@ -71,8 +71,8 @@ def turn_options(district: District) -> list[int]:
             if pyramid[goal] == EMPTY:
                 below = BELOW[goal]
                 if pyramid[below[0]] != EMPTY and pyramid[below[1]] != EMPTY:
-                    options.append(2 * (goal - ABOVE_BASE))
-                    options.append(2 * (goal - ABOVE_BASE) + 1)
+                    options.append(climb(goal, 0))
+                    options.append(climb(goal, 1))
     first = district.player * EIGHT
     influence = district.influence
     for gang in range(len(GANGS)):
