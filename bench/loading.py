@@ -45,3 +45,9 @@ async def time_to_load(database: str, choices: int) -> tuple[float, float]:
         tries.append((time.perf_counter() - began, time.process_time() - used))
     await house.close()
     return min(wall for wall, _ in tries), min(cpu for _, cpu in tries)
+
+
+def told(database: str, choices: int = 1000) -> str:
+    """The same in a line."""
+    wall, cpu = (1000 * seconds for seconds in asyncio.run(time_to_load(database, choices)))
+    return f"a table of {choices:,} choices is loaded from SQLite in {wall:.0f} ms ({cpu:.0f} of its own)"

@@ -10,7 +10,9 @@ from sqlalchemy import text
 
 from posse.kernel.game import Game
 from posse.server import wire
-from posse.server.book.store import StoreClosed
+from posse.server.book import ledger
+from posse.server.book.gathering import StoreClosed
+from posse.server.book.store import now
 from posse.server.client import Client
 from tests.kernel.standoff import THIEF
 from tests.server.host import Place, asked, place, play_random, sqlite, until, until_true
@@ -202,6 +204,44 @@ def test_what_could_not_be_written_down_is_not_shown(tmp_path: Path, monkeypatch
         assert not (await ann.get(f"/api/tables/{table}")).get("seed")
         client, seat = await asked([ann, bob], table)
         await choose(client, table, seat)
+
+    told(tmp_path, story)
+
+
+def test_a_choice_that_could_not_be_written_down_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused, shown to nobody, and made when it is sent again; whatever comes behind it is heard after it."""
+
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        client, seat = await asked([ann, bob], table)
+        other, store = bob if client is ann else ann, host.house.store
+        shown = other.seen[table, 1 - seat].updates
+        write = store.gathering._write
+
+        async def fail(_: object) -> None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(store.gathering, "_write", fail)
+        assert await refused(choose(client, table, seat)) == "try-again"
+        assert other.seen[table, 1 - seat].updates == shown and not host.house.tables[table].lock.held
+        monkeypatch.setattr(store.gathering, "_write", write)
+        chosen = asyncio.create_task(choose(client, table, seat))
+        await client.ask(wire.Ping())
+        await chosen
+        assert host.house.tables[table].sitting.choices() == 1
+
+    told(tmp_path, story)
+
+
+def test_a_choice_for_which_somebody_else_was_first_is_made_after_theirs(tmp_path: Path) -> None:
+    async def story(host: Place, ann: Client, bob: Client) -> None:
+        table = await set_table(host, "five-points", 2, [ann, bob])
+        client, seat = await asked([ann, bob], table)
+        said = ledger.write([ledger.Said("", "The operator", -1, "Hello")])
+        await host.house.store.append(table, host.house.tables[table].sitting.entries, said, now())
+        await choose(client, table, seat)
+        await until(lambda: [line.text for line in client.chat[table]] == ["Hello"], client)
+        assert host.house.tables[table].sitting.choices() == 1 and host.house.metrics.late == 1
 
     told(tmp_path, story)
 

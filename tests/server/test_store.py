@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from posse.server.book import store as store_module
 from posse.server.book import upgrade
 from posse.server.book.addresses import async_url
-from posse.server.book.schema import METADATA
-from posse.server.book.store import Store, TooLate, now
+from posse.server.book.gathering import TooLate
+from posse.server.book.schema import METADATA, SEATS, TABLES
+from posse.server.book.store import Store, now
 from tests.server.host import sqlite, until_true
 
 VERSIONS = Path(store_module.__file__).parent / "migrations" / "versions"
@@ -74,7 +75,7 @@ def test_appends_share_transactions(database: str) -> None:
         for n in range(50):
             await store.add_table(row(f"t{n}"), "[]")
         await asyncio.gather(*[store.append(f"t{n}", 1, "[]", now()) for n in range(50)])
-        assert store.written == 50 and store.batches < 10
+        assert store.gathering.written == 50 and store.gathering.batches < 10
         await store.close()
 
     asyncio.run(run())
@@ -226,3 +227,25 @@ def test_a_database_that_is_up_to_date_is_left_alone(tmp_path: Path) -> None:
 )
 def test_addresses(given: str, driver: str) -> None:
     assert async_url(given).drivername == driver
+
+
+def test_lists_are_brought_up_to_date_for_many_tables_at_once(database: str) -> None:
+    async def run() -> None:
+        store = Store(database, "one")
+        await store.open()
+        for ident in ("one", "two", "other"):
+            await store.add_table(row(ident), "[]")
+        fresh = {"status": "playing", "summary": '{"it\'s": "Łódź"}', "waiting": 5, "minded": True, "entries": 7}
+        rows = [{"id": ident, **fresh, "changed": at} for ident, at in (("one", 1 << 40), ("two", 2))]
+        await store.note_tables(rows, [("one", {0: "ann", 3: "bob"}), ("two", {1: "ann"})])
+        await store.note_tables(rows[:1], [("one", {3: "eve"})])
+        await store.note_tables(rows[1:], [])
+        tables = {one["id"]: one for one in await store.rows(select(TABLES))}
+        for ident, changed in (("one", 1 << 40), ("two", 2)):
+            assert tables[ident] == {**tables[ident], **fresh, "changed": changed, "game": "five-points", "host": "h"}
+        assert tables["other"]["status"] == "open" and not tables["other"]["minded"]
+        seats = {(one["table_id"], one["seat"], one["guest"]) for one in await store.rows(select(SEATS))}
+        assert seats == {("one", 3, "eve"), ("two", 1, "ann")}
+        await store.close()
+
+    asyncio.run(run())

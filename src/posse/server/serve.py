@@ -88,7 +88,7 @@ def do_not_dawdle() -> None:
     # Tables live long and form no cycles: looking through all of them for garbage again and again is time lost. What is
     # new is looked through a little at a time, since everybody waits meanwhile: a few milliseconds instead of twenty.
     gc.freeze()
-    gc.set_threshold(10_000, 250, 100)
+    gc.set_threshold(5_000, 500, 100)
 
 
 def run(server: Server, bound: socket.socket) -> None:

@@ -1,8 +1,7 @@
 """The database. SQLite by default, PostgreSQL to grow; the same statements for both.
 
 Entries are only ever added, and their key (table, number) decides who was first: of two nodes that write the same
-number, one hears that it came late. Appends of many tables share one transaction (group commit): while one is being
-written, the next gather.
+number, one hears that it came late. Those of many tables are written together (`gathering`).
 """
 
 from __future__ import annotations
@@ -13,33 +12,29 @@ import logging
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.server.book.addresses import async_url, with_ssl
+from posse.server.book.gathering import Awaited, Entry, Gathering, StoreClosed, Written, values
 from posse.server.book.leases import Leases
 from posse.server.book.news import SHOUTS, News, listen_for_ever
+from posse.server.book.noting import Rows, Seating, note, note_lite
 from posse.server.book.pulse import Pulse
 from posse.server.book.quills import READ, WRITE, Quills
-from posse.server.book.schema import ENTRIES, HOUSE, SEATS, TABLES
+from posse.server.book.schema import ENTRIES, HOUSE, TABLES
 from posse.server.book.upgrade import keep_old, migrate, must_be_current
 
 T = TypeVar("T")
 
 log = logging.getLogger("posse.store")
 
-LARGEST_BATCH: Final = 500
-BETWEEN_COMMITS: Final = 0.010
-ENOUGH: Final = 50
-"""Seconds from one commit to the next, unless so many entries wait: a busy server collects more for each commit, an
-idle one writes at once."""
 AT_ONCE: Final = 2
 """Batches on their way to PostgreSQL: while it commits one, the next need not wait."""
 ROOM: Final = 1_000_000
@@ -50,18 +45,8 @@ BEAT: Final = text(
 MIGRATING: Final = 712_019_376
 """The advisory lock that one node holds while it brings the schema up to date."""
 
-_VALUES_LITE = "SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true"
-WRITE_LITE: Final = f"INSERT INTO entries (table_id, number, at, body) {_VALUES_LITE}"
-WRITE_LITE_SOME: Final = f"{WRITE_LITE} ON CONFLICT DO NOTHING RETURNING table_id, number"
+IF_FREE: Final = "ON CONFLICT DO NOTHING RETURNING table_id, number"
 READ_LITE: Final = text(READ.replace("$1", ":table").replace("$2", ":since"))
-
-
-class TooLate(Exception):
-    """Somebody else has written an entry of that number."""
-
-
-class StoreClosed(Exception):
-    """The server is shutting down, or the database has gone; nothing was written."""
 
 
 _SET: Final = time.time_ns() - time.monotonic_ns()
@@ -73,15 +58,14 @@ def now() -> int:
     return (_SET + time.monotonic_ns()) // 1_000_000
 
 
-@dataclass(slots=True)
-class Entry:
-    """Lines of one table that are written together."""
+@cache
+def write_lite(entries: int) -> str:
+    """So many at once, in SQLite's words; which it remembers, too.
 
-    table: str
-    number: int
-    at: int
-    body: str
-    done: asyncio.Future[None] = field(repr=False)
+    >>> write_lite(2)
+    'INSERT INTO entries (table_id, number, at, body) VALUES (?,?,?,?),(?,?,?,?)'
+    """
+    return "INSERT INTO entries (table_id, number, at, body) VALUES " + ",".join(["(?,?,?,?)"] * entries)
 
 
 class Store:
@@ -97,12 +81,7 @@ class Store:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self._quills = Quills(self.url.set(drivername="postgresql").render_as_string(hide_password=False))
-        self._queue: list[Entry] = []
-        self._room = asyncio.Semaphore(AT_ONCE if self.postgres else 1)
-        self._earliest = 0.0
-        """When the next batch is to be written, unless it has grown large before."""
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self.gathering = Gathering(self._write, self._tell_others, AT_ONCE if self.postgres else 1)
         self._listener: asyncio.Task[None] | None = None
         self.leases: Leases | None = Leases(self.engine, node, self._quills.fetch) if self.postgres else None
         """What this node has, if there may be others."""
@@ -113,8 +92,6 @@ class Store:
         """Of those one at a time goes to the writer's thread: choices wait for no more than that one."""
         self._lite: Connection | None = None
         self._pulse = Pulse(self._beat)
-        self.batches = 0
-        self.written = 0
 
     # ---- opening and closing
 
@@ -132,7 +109,7 @@ class Store:
                 # Python's sqlite3 begins no transaction for a change of the schema: each would be final by itself.
                 await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.run_sync(migrate if upgrade else must_be_current)
-        self._writer = asyncio.create_task(self._write_for_ever())
+        self.gathering.open()
 
     async def listen(self, news: News, lost: Callable[[], None], shouts: Callable[[str], None]) -> None:
         """Tell of entries that other nodes write; `lost` says that some news may have been missed."""
@@ -152,16 +129,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
-        for _ in range(500):
-            if not self._queue:
-                break
-            await asyncio.sleep(0.01)
-        for task in (self._writer, self._listener):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-        for entry in self._queue:
-            entry.done.set_exception(StoreClosed())
+        await self.gathering.close()
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
         await asyncio.gather(*self._changes, return_exceptions=True)
         if self.leases is not None:
             with contextlib.suppress(Exception):
@@ -178,69 +149,33 @@ class Store:
 
     async def append(self, table: str, number: int, body: str, at: int) -> None:
         """Write an entry down; returns when it is safe, raises `TooLate` if that number is taken."""
-        if self._writer is None or self._writer.done():
-            raise StoreClosed()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(Entry(table, number, at, body, done))
-        self._wake.set()
-        await done
+        entry = Awaited(table, number, at, body)
+        self.gathering.add(entry)
+        await entry.future
 
-    async def _write_for_ever(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            while len(self._queue) < ENOUGH and loop.time() < self._earliest:
-                await asyncio.sleep(0.001)
-            await self._room.acquire()
-            batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
-            if not self._queue:
-                self._wake.clear()
-            self._later(self._write_batch(batch))
-
-    async def _write_batch(self, batch: list[Entry]) -> None:
-        """One transaction, whose writers then hear of it; last the other nodes."""
-        written: set[tuple[str, int]] | None = set()
-        try:
-            written = await self._write(batch)
-        except Exception as problem:
-            for entry in batch:
-                if not entry.done.done():
-                    entry.done.set_exception(StoreClosed(f"the database did not write: {problem}"))
-        else:
-            self._answer(batch, written)
-        finally:
-            self._earliest = asyncio.get_running_loop().time() + BETWEEN_COMMITS
-            self._room.release()
+    async def _tell_others(self, written: Written) -> None:
+        """Nobody waits for it."""
         if written and self.leases is not None:
-            await self.leases.tell(written)
+            try:
+                await self.leases.tell(written)
+            except Exception as problem:
+                log.warning("the other nodes could not be told", extra={"why": str(problem).split("\n")[0]})
 
-    def _answer(self, batch: list[Entry], written: set[tuple[str, int]] | None) -> None:
-        """Tell those who wait what was written; None: all."""
-        self.batches += 1
-        self.written += len(batch) if written is None else len(written)
-        for entry in batch:
-            if entry.done.done():
-                continue
-            if written is None or (entry.table, entry.number) in written:
-                entry.done.set_result(None)
-            else:
-                entry.done.set_exception(TooLate())
-
-    async def _write(self, batch: list[Entry]) -> set[tuple[str, int]] | None:
+    async def _write(self, batch: list[Entry]) -> Written:
         """One transaction. Which were written; None: all.
 
         In the order of their keys, so that two nodes never wait for each other in a circle.
         """
         if not self.postgres:
-            rows = msgspec.json.encode([(e.table, e.number, e.at, e.body) for e in batch]).decode()
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_lite, rows)
+            write = partial(self._write_lite, write_lite(len(batch)), values(batch))
+            return await asyncio.get_running_loop().run_in_executor(self._thread, write)
         batch.sort(key=lambda entry: (entry.table, entry.number))
         tables, numbers = [entry.table for entry in batch], [entry.number for entry in batch]
         times, bodies = [entry.at for entry in batch], [entry.body for entry in batch]
         written = await self._quills.fetch(WRITE, tables, numbers, times, bodies)
         return {(table, number) for table, number in written}
 
-    def _write_lite(self, rows: str) -> set[tuple[str, int]] | None:
+    def _write_lite(self, statement: str, rows: list[str | int]) -> Written:
         """In the writer's thread. None: all are written.
 
         One statement that commits by itself is one call into SQLite, past SQLAlchemy: every further call would have to
@@ -249,10 +184,11 @@ class Store:
         writer = self._lite_writer().connection.driver_connection
         assert isinstance(writer, sqlite3.Connection)
         try:
-            writer.execute(WRITE_LITE, (rows,))
+            writer.execute(statement, rows)
             return None
         except sqlite3.IntegrityError:
-            return {(str(table), int(number)) for table, number in writer.execute(WRITE_LITE_SOME, (rows,)).fetchall()}
+            some = writer.execute(f"{statement} {IF_FREE}", rows).fetchall()
+            return {(str(table), int(number)) for table, number in some}
 
     def _lite_writer(self) -> Connection:
         if self._lite is None:
@@ -291,12 +227,6 @@ class Store:
             raise
         return done
 
-    def _later(self, job: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for it; but it is finished before the store closes."""
-        task = asyncio.create_task(_whatever_happens(job))
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-
     async def entries(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
         """The entries of a table from that number on: (number, at, body)."""
         if self.postgres:
@@ -312,22 +242,9 @@ class Store:
         first = {"table_id": row["id"], "number": 0, "at": row["made"], "body": body}
         await self.execute(insert(TABLES).values(row), insert(ENTRIES).values(first))
 
-    async def note_tables(self, rows: Sequence[dict[str, Any]], seats: Sequence[tuple[str, dict[int, str]]]) -> None:
-        """Bring the lists up to date: what the lobby shows, and who sits where. Caches of what the lines say."""
-        names = [name for name in rows[0] if name != "id"]
-        changes: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-        change = update(TABLES).where(TABLES.c.id == bindparam("the_id")).values(changes)
-        fresh = [{"the_id": row["id"], **{f"new_{name}": row[name] for name in names}} for row in rows]
-        members = [{"table_id": t, "seat": s, "guest": g} for t, sitting in seats for s, g in sitting.items()]
-
-        def note(connection: Connection) -> None:
-            connection.execute(change, fresh)
-            if seats:
-                connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in seats])))
-            if members:
-                connection.execute(insert(SEATS), members)
-
-        await self._transact(note)
+    async def note_tables(self, rows: Rows, seats: Seating) -> None:
+        """Bring the lists up to date: what the lobby shows, and who sits where."""
+        await self._transact((note if self.postgres else note_lite)(rows, seats))
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
@@ -352,7 +269,7 @@ class Store:
 
     async def _beat(self) -> None:
         """Write something."""
-        if self._writer is None or self._writer.done():
+        if not self.gathering.is_open:
             raise StoreClosed("nothing is written any more")
         if not self.postgres:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_lite)
@@ -398,13 +315,6 @@ class Store:
         if self.leases is not None:
             with contextlib.suppress(Exception):  # when this node ends, it has nothing any more
                 await self.leases.let_go(table)
-
-
-async def _whatever_happens(job: Coroutine[Any, Any, None]) -> None:
-    try:
-        await job
-    except Exception as problem:
-        log.warning("the other nodes could not be told", extra={"why": str(problem).split("\n")[0]})
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

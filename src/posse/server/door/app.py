@@ -389,7 +389,8 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     if not is_operator(request.headers, request.client.host if request.client else "", house.config):
         raise No("operator-only", 403)
-    house.metrics.batches, house.metrics.entries = house.store.batches, house.store.written
+    gathering = house.store.gathering
+    house.metrics.batches, house.metrics.entries = gathering.batches, gathering.written
     house.metrics.notices = 0 if house.store.leases is None else house.store.leases.notices
     house.metrics.tables = len(house.tables)
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")

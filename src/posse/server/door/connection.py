@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 
 from posse.server import wire
+from posse.server.book.gathering import StoreClosed, TooLate
 from posse.server.book.guests import NAMELESS, Person, onlooker
-from posse.server.bounds.limits import LARGEST_MESSAGE, QUEUE, WATCH_AGAIN, Comings
+from posse.server.bounds.limits import LARGEST_MESSAGE, WATCH_AGAIN, Comings
+from posse.server.door.outgoing import Outgoing
 from posse.server.door.security import bearer_of, host_is_ours, origin_is_ours, token_of
 from posse.server.door.sockets import Socket
 from posse.server.errors import No
@@ -27,16 +29,15 @@ VERSION = version("posse")
 
 log = logging.getLogger("posse.connection")
 
-TOO_SLOW = 4008
-SIGNED_OUT = 4010
 TOO_FAST = 4029
 NOBODY = 4401
-TOO_MANY = 4429
 FULL = 4503
 COACHED_AT_ONCE = 3
 """Choices of one guest about which a bot thinks, or waits to."""
 BREATH = 0.005
 """Seconds that who sends too fast is made to wait."""
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What is no message of ours."""
 PATIENCE = 200
 """How many messages beyond the rate are refused with an error before the connection is cut."""
 
@@ -84,12 +85,11 @@ class Later:
 LATER = Later()
 
 
-class Connection:
+class Connection(Outgoing):
     """A guest's socket."""
 
     def __init__(self, house: House, socket: Socket, person: Person, address: str) -> None:
-        self.house = house
-        self.socket = socket
+        super().__init__(house, socket)
         self.person = person
         self.guest = person.id
         self.address = address
@@ -102,53 +102,16 @@ class Connection:
         self.bucket = house.askers.of(purse)
         socket.allowance = house.frames.of(purse)
         self.refused = 0
-        self._out: list[bytes] = []
-        self._size = 0
-        self._cut = False
-        self._loop = asyncio.get_running_loop()
+        self._chosen = b""
+        self._chosen_id = 0
+        self._chosen_at = 0.0
+        """The choice that is being written down, its number, and when it came."""
+        if not person.nameless:
+            socket.at_once = self._hear_at_once
 
-    # ---- out
-
-    def send(self, message: bytes) -> None:
-        """Send soon. Who reads too slowly is cut, and resumes when it comes back."""
-        if self._cut:
-            return
-        if not self._out:
-            # An update and the `done` that follows it should travel together.
-            self._loop.call_soon(self._flush)
-        self._out.append(message)
-        self._size += len(message)
-        if self._size > QUEUE:
-            self.cut_off()
-
-    def waiting(self) -> int:
-        """Bytes that were sent and not taken yet."""
-        return self.socket.waiting()
-
-    def _flush(self) -> None:
-        """All that waits goes out as one frame."""
-        if not self._out:
-            return
-        out, self._out, self._size = self._out, [], 0
-        if self.waiting() > QUEUE:
-            self.cut_off()
-            return
-        self.socket.send(b"[" + b",".join(out) + b"]")
+    def _reads_slowly(self) -> None:
         for slowest in self.house.crowd.slow.note(self):
             slowest.cut_off()
-
-    def cut_off(self) -> None:
-        """Goodbye, at once: what waits for who reads too slowly is forgotten."""
-        if not self._cut:
-            self._cut = True
-            self._out = []
-            self.house.metrics.cut += 1
-            self.socket.drop(TOO_SLOW)
-
-    def end(self) -> None:
-        """The session is over. Who has another one by now (a new name, say) comes back with that."""
-        self._flush()
-        self.socket.close(SIGNED_OUT)
 
     def seated(self) -> bool:
         """Whether this is how somebody plays, or is about to."""
@@ -167,11 +130,6 @@ class Connection:
             if self.guest in guests and live.sitting.status in (OPEN, PLAYING):
                 yield guests
 
-    def make_way(self) -> None:
-        """Somebody else needs the place."""
-        self._flush()
-        self.socket.close(TOO_MANY)
-
     # ---- in
 
     async def run(self) -> None:
@@ -179,14 +137,57 @@ class Connection:
         self.house.metrics.connections += 1
         try:
             self.send(wire.encode(wire.Welcome(self.person.id, self.person.name, VERSION)))
-            while not self._cut and (data := await self.socket.receive()) is not None:
+            while not self.is_cut and (data := await self.socket.receive()) is not None:
                 if not await self._hear(data):
                     break
         finally:
             self.house.metrics.connections -= 1
-            self._cut = True
+            self.is_cut = True
             for live in self.tables.values():
                 live.leave(self)
+
+    def _hear_at_once(self, data: bytes) -> bool:
+        """A choice at a table that is at rest: no task waits until it is written down. False if it is not that, or
+        something speaks against it: then `run` hears it, like everything else."""
+        if self.is_cut or not self.bucket.take():
+            return False
+        live: Live | None = None
+        lines: requests.Lines = []
+        try:
+            message = wire.decode_client.decode(data)
+            if type(message) is wire.Answer:
+                live = self.tables.get(message.table)
+                if live is not None and self in live.watchers and live.is_at_rest():
+                    lines = requests.answer(live.sitting, self.guest, message)
+        except (No, *UNREADABLE):
+            pass
+        if live is None or not lines:
+            self.bucket.give_back()
+            return False
+        self._chosen, self._chosen_id, self._chosen_at = data, message.id, time.perf_counter()
+        self.active = time.monotonic()
+        self.socket.busy = True
+        try:
+            live.write_at_once(lines, self._was_chosen)
+        except Exception as problem:
+            self._was_chosen(problem)
+        return True
+
+    def _was_chosen(self, problem: Exception | None) -> None:
+        """It is written down and shown, or not."""
+        ident = self._chosen_id
+        if isinstance(problem, TooLate):  # another node was: what is to be said now is found out the long way
+            self.socket.is_done(self._chosen)
+            return
+        self.house.metrics.messages += 1
+        if problem is None:
+            self.send(wire.encode(wire.Done(ident)))
+            self.house.metrics.seconds.observe(time.perf_counter() - self._chosen_at)
+        elif isinstance(problem, StoreClosed):
+            self._refuse(ident, No("try-again", 503))
+        else:
+            self._broke(ident, problem)
+        self.socket.is_done()
 
     async def _hear(self, data: bytes | bytearray) -> bool:
         """One message. False when no more will be heard."""
@@ -197,7 +198,7 @@ class Connection:
             if not self.bucket.take():
                 self.refused += 1
                 if self.refused > PATIENCE:
-                    self._flush()
+                    self.flush()
                     self.socket.close(TOO_FAST)
                     return False
                 await asyncio.sleep(BREATH)
@@ -216,10 +217,13 @@ class Connection:
             self.house.metrics.seconds.observe(time.perf_counter() - began)
         except No as problem:
             self._refuse(ident, problem)
-        except Exception:
-            log.exception("a request broke")
-            self.send(wire.encode(wire.Error(ident, wire.Words("try-again"), No("try-again").text())))
+        except Exception as problem:
+            self._broke(ident, problem)
         return True
+
+    def _broke(self, ident: int, problem: Exception) -> None:
+        log.error("a request broke", exc_info=problem)
+        self.send(wire.encode(wire.Error(ident, wire.Words("try-again"), No("try-again").text())))
 
     def _refuse(self, ident: int, problem: No) -> None:
         self.house.metrics.errors[problem.key] += 1
@@ -228,7 +232,7 @@ class Connection:
     def _read(self, data: bytes | bytearray) -> wire.FromClient:
         try:
             return wire.decode_client.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        except UNREADABLE as problem:
             raise No("bad-message", 400, f"That is not a message of this protocol: {str(problem)[:200]}") from problem
 
     def _live(self, table: str) -> Live:
@@ -356,7 +360,7 @@ def _number(data: bytes | bytearray) -> int:
     """The number of a message, if it is one: who is refused wants to know which it was."""
     try:
         return wire.decode_number.decode(data).id if len(data) <= LARGEST_MESSAGE else 0
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return 0
 
 

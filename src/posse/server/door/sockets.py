@@ -1,8 +1,9 @@
 """WebSockets under uvicorn: it reads the request and hands the rest of the connection to a `Socket`.
 
 Frames are taken apart by the sans-I/O part of `websockets`, with no queue, task or ASGI message between the network and
-the message: our messages are small and many (bench/SERVER.md). No extensions: nothing is compressed; what we send is
-a few bytes about its length, then the message itself.
+the message: our messages are small and many (bench/SERVER.md). What nearly all of them are, a small frame that comes
+alone and whole, is taken apart here, and may be dealt with on the spot (`at_once`). No extensions: nothing is
+compressed; what we send is a few bytes about its length, then the message itself.
 
 What one sends can't take time from the others. A few bytes are taken apart at once, and what is more waits in line
 (`Line`): each has its turn, a slice at a time, and all together get a few milliseconds of a turn of the loop. Whoever
@@ -20,7 +21,7 @@ from typing import Any, Final, cast
 
 from uvicorn.config import Config as Settings
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C, where it is compiled
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -88,10 +89,17 @@ class Socket(asyncio.Protocol):
         self.closing = False
         self.allowance = Bucket(0, 0)
         """What may be read, in frames; all sockets of a guest share it."""
+        self.at_once: Callable[[bytes], bool] | None = None
+        """Asked about a message that comes alone while nothing else is being heard: whether it sees to it by itself.
+        Until it `is_done` no other message is heard."""
+        self.busy = False
+        """One is being seen to."""
         self.transport: asyncio.Transport
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=LARGEST_FRAME)
         self._request: Request
+        self._begun = 0
+        """Bytes of a frame that is not whole yet (more, if lengths were written at length); 0: the next begins one."""
         self._rest = memoryview(b"")
         """What was read and has to wait."""
         self._in_line = False
@@ -137,7 +145,16 @@ class Socket(asyncio.Protocol):
             self._go_on()
             self._waiter = self._loop.create_future()
             await self._waiter
+            self._waiter = None
         return self._in.popleft()
+
+    def is_done(self, again: bytes | None = None) -> None:
+        """What was seen to at once is done; or is to be heard `again` by `receive`, before all others."""
+        self.busy = False
+        if again is not None:
+            self._in.appendleft(again)
+        if self._in:
+            self._wake()
 
     def send(self, text: bytes) -> None:
         """A message of text."""
@@ -184,7 +201,12 @@ class Socket(asyncio.Protocol):
             self._wait_in_line()
         else:
             self._heard_at = self._loop.time()
-            self._hear(data)
+            text = b"" if self._begun or self._parts else whole_text(data)
+            if text:
+                self._heed_alone(text)
+                self._hears_on(1 + len(data) / UNIT)
+            else:
+                self._hear(data)
 
     def connection_lost(self, problem: Exception | None) -> None:
         """Gone."""
@@ -247,7 +269,9 @@ class Socket(asyncio.Protocol):
         """Take these bytes apart; whether more may be heard now. If not, `_go_on` is called when it may."""
         self._protocol.receive_data(data)  # type: ignore[arg-type]
         events = self._protocol.events_received()
+        self._begun += len(data)
         for event in events:
+            self._begun -= size_of(len(cast(Frame, event).data))
             self._take(cast(Frame, event))
         if self._protocol.writes:
             self._write()
@@ -256,7 +280,11 @@ class Socket(asyncio.Protocol):
             if self._protocol.close_rcvd is not None:
                 self.transport.close()
             return False
-        wait = self.allowance.spend(len(events) + len(data) / UNIT)
+        return self._hears_on(len(events) + len(data) / UNIT)
+
+    def _hears_on(self, cost: float) -> bool:
+        """So much was heard; whether more may be."""
+        wait = self.allowance.spend(cost)
         if wait > 0:
             self._pause()
             if self._wait is None:
@@ -279,12 +307,19 @@ class Socket(asyncio.Protocol):
                 whole, self._parts = b"".join(self._parts), []
                 self._heed(whole)
 
+    def _heed_alone(self, message: bytes) -> None:
+        """The same for a message that came by itself; only those are dealt with at once, so that one is a turn."""
+        idle = self._waiter is not None and not self.busy and not self._in
+        if not (idle and self.at_once is not None and self.at_once(message)):
+            self._heed(message)
+
     def _heed(self, message: Any) -> None:
         """A whole message, for `receive`."""
         if not self.closing:
             self._in.append(message)
             self._in_size += len(message)
-            self._wake()
+            if not self.busy:
+                self._wake()
 
     def _waited(self) -> None:
         self._wait = None
@@ -344,6 +379,20 @@ class Socket(asyncio.Protocol):
         self._timer = self._loop.call_later(PING_SECONDS, self._see_to_it)
 
 
+def whole_text(data: bytes) -> bytes:
+    """What is said in these bytes, if they are the only frame of a short message of text, masked as a client's must be
+    (RFC 6455, 5.2); else nothing: then it is for `websockets` to say what they are."""
+    size = len(data) - HEAD
+    if not 0 < size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+        return b""
+    return bytes(apply_mask(data[HEAD:], data[HEAD - 4 : HEAD]))
+
+
+def size_of(size: int) -> int:
+    """How long a frame of a client is with so much in it, at least."""
+    return HEAD + size + (0 if size < 126 else 2 if size < 1 << 16 else 8)
+
+
 def beginning(size: int) -> bytes:
     """How the only frame of a message of text begins that is not masked (RFC 6455, 5.2)."""
     if size < 126:
@@ -353,6 +402,10 @@ def beginning(size: int) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
-WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
-PONG: Final = 0x80 | Opcode.PONG
+WHOLE_TEXT: Final = 0x81
+"""How the only frame of a message of text begins."""
+MASKED: Final = 0x80
+HEAD: Final = 6
+"""What comes before a short message of a client: its kind, its length, four bytes of its mask."""
+PONG: Final = 0x8A
 """How a pong begins."""

@@ -18,8 +18,9 @@ from posse.kernel.catalog import Catalog
 from posse.kernel.record import Record
 from posse.server.book import ledger
 from posse.server.book.addresses import async_url
+from posse.server.book.gathering import TooLate
 from posse.server.book.schema import ENTRIES, GUESTS, KEYS, METADATA, PASSKEYS, SEATS, TABLES
-from posse.server.book.store import Store, TooLate, now
+from posse.server.book.store import Store, now
 from posse.server.book.upgrade import copy_file
 from posse.server.book.ways import Ways
 from posse.server.config import Mistake

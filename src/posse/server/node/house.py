@@ -29,7 +29,7 @@ from posse.server.bounds.arrivals import Door
 from posse.server.bounds.limits import FRAMES, Buckets, Guesses, Near
 from posse.server.config import Config
 from posse.server.errors import No
-from posse.server.node import hours, leaving, sweeping
+from posse.server.node import hours, leaving, noting, sweeping
 from posse.server.node.annals import Annals
 from posse.server.node.bots import Thinkers
 from posse.server.node.calling import Calling
@@ -37,12 +37,13 @@ from posse.server.node.courses import Courses
 from posse.server.node.crowd import Crowd
 from posse.server.node.metrics import Metrics
 from posse.server.node.pictures import Pictures
+from posse.server.node.postbag import Postbag
 from posse.server.node.posting import Posting
 from posse.server.node.presence import AGAIN, Presence
 from posse.server.node.ratings import Ratings
 from posse.server.node.study import Study
 from posse.server.node.workers import find_catalog
-from posse.server.table import requests, showing
+from posse.server.table import requests
 from posse.server.table.chairs import bot_name
 from posse.server.table.live import Live
 from posse.server.table.sitting import OPEN, OVER, PLAYING, Sitting
@@ -102,6 +103,7 @@ class House:
         self.guesses = Guesses()
         self.closing = False
         self.crowd = Crowd(config)
+        self.postbag = Postbag()
         self.door = Door(config)
         self.hinting: set[str] = set()
         """Guests for whom a bot thinks about a hint."""
@@ -264,7 +266,7 @@ class House:
         at = sitting.made_at = now()
         written = sitting.fold(at, lines)
         about = {"host": host, "made": at, "public": sitting.made.settings.public, "game": sitting.made.game}
-        return sitting, {**_row(sitting, False), **about}, ledger.write(written)
+        return sitting, {**noting.row(sitting, False), **about}, ledger.write(written)
 
     async def rematch(self, person: Person, live: Live, message: wire.Rematch) -> str:
         """The same people and bots at a new table; the asker is its host."""
@@ -340,21 +342,12 @@ class House:
             noted = self._noted
             self._noted = noted & self._loading.keys()
             # In one order at all nodes, so that two of them never wait for each other in a circle.
-            found = [self.tables[ident] for ident in sorted(noted) if ident in self.tables]
-            tables = [live for live in found if not live.broken]
-            if not tables:
-                return
-            rows = [_row(live.sitting, live.minder.wanted()) for live in tables]
-            seats = [(live.sitting.id, _seating(live.sitting)) for live in tables if not live.seats_noted]
+            tables = [self.tables[ident] for ident in sorted(noted) if ident in self.tables]
             try:
-                await self.annals.note(tables)
-                await self.store.note_tables(rows, seats)
-                await self.calling.note(tables)
+                await noting.note(self, tables)
             except Exception:
                 self._noted |= noted
                 raise
-            for live in tables:
-                live.seats_noted = True
 
     # ---- other nodes, and time
 
@@ -396,19 +389,3 @@ def _clock_is_sane(clock: wire.ClockInfo | None) -> bool:
 
 def _patience_is_sane(seconds: float) -> bool:
     return seconds == 0 or 30 <= seconds <= 30 * 24 * 3600
-
-
-def _row(sitting: Sitting, minded: bool) -> dict[str, object]:
-    return {
-        "id": sitting.id,
-        "status": sitting.status,
-        "summary": wire.encode(showing.table_line(sitting)).decode(),
-        "waiting": sum(1 << seat for seat in sitting.asked()),
-        "minded": minded,
-        "entries": sitting.entries,
-        "changed": sitting.changed_at,
-    }
-
-
-def _seating(sitting: Sitting) -> dict[int, str]:
-    return {seat: chair.guest for seat, chair in enumerate(sitting.chairs) if chair.guest}

@@ -118,6 +118,8 @@ async def note_forgotten(house: Swept) -> None:
     if house.store.leases is not None:
         behind = behind.where(OURS.bindparams(me=house.store.leases.node))
     for ident in await _idents(house, behind):
+        if house.is_noted(ident):
+            continue  # it is being played at: they hear of it in a moment
         with alone(ident):
             live = await house.table(ident)
             await live.refresh()  # the operator may have written something (`admin`)
@@ -150,7 +152,7 @@ async def put_away(house: Swept) -> None:
 async def let_go(house: Swept, live: Live, idle: float) -> None:
     """Put a table away that nobody has looked at for so many seconds."""
     ident = live.sitting.id
-    quiet = not live.watchers and not live.minder.busy and not live.lock.locked() and not house.is_noted(ident)
+    quiet = not live.watchers and not live.minder.busy and not live.lock.held and not house.is_noted(ident)
     if quiet and live.idle_since < now() - int(idle * 1000) and house.tables.get(ident) is live:
         del house.tables[ident]
         with alone(ident):

@@ -6,7 +6,7 @@ several people play, what passes between a question and its answer must be the s
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from posse.kernel.choices import Question
 from posse.kernel.flow import Ask, Ballot
@@ -18,8 +18,8 @@ PAUSE: Final = 2.0
 """Seconds before a single answer is given to a question that all know of; answers that come sooner wait that long."""
 
 
-class Asked(Protocol):
-    """A sitting, as far as questions go."""
+class Asked:
+    """A sitting (`sitting.Sitting`), as far as questions go. Parts of a Protocol would be looked up by name."""
 
     made: ledger.Made
     chairs: list[Chair]
@@ -29,6 +29,7 @@ class Asked(Protocol):
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
+        raise NotImplementedError
 
 
 def put_to(sitting: Asked, seat: int) -> Question | None:
@@ -78,10 +79,12 @@ def holds(sitting: Asked) -> float:
     """
     pending = None if sitting.game is None else sitting.game.pending
     settings = sitting.made.settings
-    if pending is None or not settings.live or alone(sitting):
+    if pending is None or (isinstance(pending, Ask) and not pending.always):
+        return 0.0
+    if not settings.live or alone(sitting):
         return 0.0
     if isinstance(pending, Ask):
-        return min(PAUSE, settings.window) if pending.always and hides(sitting, pending.seat) else 0.0
+        return min(PAUSE, settings.window) if hides(sitting, pending.seat) else 0.0
     if not pending.quiet:
         return min(PAUSE, settings.window) if any(hides(sitting, seat) for seat in pending.seats) else 0.0
     kind = pending.kind.name

@@ -1,40 +1,35 @@
 """A table with people around it: what they ask of it is written down, then shown to each, through their own eyes.
 
-All that changes a table passes `write`, one after the other. Nothing is shown before it is written down. What a pair
-of eyes sees is sent only when it differs from what they saw last: so an answer in a reaction window, which changes
-nothing for the others, sends them nothing.
+All that changes a table passes its `scribe`. What a pair of eyes sees is sent only when it differs from what they saw
+last: so an answer in a reaction window, which changes nothing for the others, sends them nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Protocol
 
 from posse.kernel.events import Event
 from posse.server import wire
 from posse.server.book import ledger
 from posse.server.book.guests import Person
-from posse.server.book.store import Store, StoreClosed, TooLate, now
+from posse.server.book.store import now
 from posse.server.bounds.limits import WATCHERS, WATCHERS_PER_ADDRESS, WATCHERS_PER_GUEST, Comings
 from posse.server.errors import No
 from posse.server.table import consent, looks, requests, showing
 from posse.server.table.home import Home
 from posse.server.table.looks import Eyes, Look
 from posse.server.table.minding import Minder
-from posse.server.table.resting import AtRest
+from posse.server.table.scribe import Scribe
 from posse.server.table.sitting import PLAYING, Sitting
 
 log = logging.getLogger("posse.tables")
 
-Decide = Callable[[Sitting], list[ledger.AnyLine]]
 SEATING = {ledger.Sat, ledger.Seated, ledger.Stood, ledger.Gone}
 CHOICES = {ledger.Chose, ledger.Held}
 MOMENT = 0.2
 """Seconds after which all hear who has come or gone."""
-ATTEMPTS = 20
-"""How often a node tries again when others were first. Each time it looks at the new state first."""
 
 
 class Watcher(Protocol):
@@ -56,14 +51,11 @@ class Watcher(Protocol):
         """Send soon; never waits."""
 
 
-class Live:
+class Live(Scribe):
     """One table in this process."""
 
     def __init__(self, sitting: Sitting, home: Home) -> None:
-        self.sitting = sitting
-        self.home = home
-        self.store: Store = home.store
-        self.lock = asyncio.Lock()
+        super().__init__(sitting, home)
         self.watchers: dict[Watcher, tuple[Eyes, ...]] = {}
         self.audience: dict[Eyes, list[Watcher]] = {}
         """The same the other way round."""
@@ -85,8 +77,6 @@ class Live:
         """Whether the lists know who sits here."""
         self.recorded = False
         """Whether the annals know how it ended."""
-        self.broken = False
-        """Something was played here that is not written down: load the table anew before anything else."""
         self.comings: Comings | None = None
         """What strangers have written lately, while the game has not begun."""
         self._telling = False
@@ -94,66 +84,7 @@ class Live:
 
     # ---- in
 
-    async def write_anyway(self, decide: Decide) -> bool:
-        """`write` for callers that may be cancelled by what they write: it is finished without them."""
-        return await asyncio.shield(asyncio.ensure_future(self.write(decide)))
-
-    async def write(self, decide: Decide) -> bool:
-        """Decide, write down, show. False if there was nothing to write."""
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                if self.broken:
-                    await self._load_anew()
-                try:
-                    lines = decide(self.sitting)
-                except No:
-                    # What speaks against it may be old news: another node may have written more.
-                    if self.store.postgres and await self._read_on():
-                        continue
-                    raise
-                if not lines:
-                    return False
-                at = now()
-                number = self.sitting.entries
-                self.broken = True
-                written = self.sitting.fold(at, lines)
-                try:
-                    await self.store.append(self.sitting.id, number, ledger.write(written), at)
-                except TooLate:
-                    self.home.metrics.late += 1
-                    continue
-                except StoreClosed as problem:
-                    raise No("try-again", 503) from problem
-                self.broken = False
-                self.home.note(self.sitting.id, self._changed(written))
-                return True
-        raise No("try-again", 503)
-
-    def at_rest(self) -> AtRest:
-        """The sitting as it is written down, while nothing happens to it."""
-        return AtRest(self.lock, self._mended)
-
-    async def _mended(self) -> Sitting:
-        """The sitting as it is written down."""
-        if self.broken:
-            await self._load_anew()
-        return self.sitting
-
-    async def refresh(self) -> None:
-        """Take in what other nodes have written."""
-        async with self.at_rest():
-            await self._read_on()
-
-    async def _read_on(self) -> bool:
-        """Take in entries that are not ours; whether there were any."""
-        news = await self.store.entries(self.sitting.id, self.sitting.entries)
-        for _number, at, body in news:
-            self._changed(self.sitting.fold(at, ledger.read(body)))
-        return bool(news)
-
-    async def _load_anew(self) -> None:
-        self.sitting = await self.home.load(self.sitting.id)
-        self.broken = False
+    def _stands_anew(self) -> None:
         self._eyes_anew()
         self.show(True)
         self._see_out()
@@ -161,20 +92,21 @@ class Live:
 
     def _changed(self, lines: list[ledger.AnyLine]) -> bool:
         """Tell everybody who must know; whether it may be about who sits where."""
-        kinds = {type(line) for line in lines}
-        if kinds <= CHOICES:
+        if all(type(line) in CHOICES for line in lines):
             self.home.metrics.choices += sum(type(line) is ledger.Chose for line in lines)
             sitting = self.sitting
             clock, lapsed = sitting.made.settings.clock is not None, sitting.proposal is not self.proposal
             self.show(clock or lapsed or sitting.status != PLAYING)
-        else:
-            self._eyes_anew()
-            if not kinds.isdisjoint(SEATING):
-                self.home.presence.changed(self.sitting.id)
-            self.show(True)
-            self._see_out()
+            self.minder.look()
+            return False
+        seating = any(type(line) in SEATING for line in lines)
+        self._eyes_anew()
+        if seating:
+            self.home.presence.changed(self.sitting.id)
+        self.show(True)
+        self._see_out()
         self.minder.look()
-        return not kinds.isdisjoint(SEATING)
+        return seating
 
     # ---- out
 

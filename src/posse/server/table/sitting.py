@@ -32,7 +32,7 @@ def answered(ballot: Ballot) -> int:
     return sum(answer != NOT_YET for answer in ballot.answers)
 
 
-class Sitting:
+class Sitting(asking.Asked):
     """Everything about a table that is written down."""
 
     def __init__(self, ident: str, catalog: Catalog) -> None:
@@ -170,10 +170,12 @@ class Sitting:
         """Whether nobody else may learn that these lines were written: orders, and answers in the same open window."""
         same_window = self.window_is_open() and self.game is not None and self.game.asked == asked
         secret = SECRET_IN_A_WINDOW if same_window else SECRET
-        return {type(line) for line in lines} <= secret
+        return all(type(line) in secret for line in lines)
 
     def apply(self, line: ledger.AnyLine, at: int) -> ledger.AnyLine:
-        """Take in one line."""
+        """Take in one line. Nearly all of them are choices."""
+        if type(line) is ledger.Chose:
+            return self._chose(line, at)
         written: ledger.AnyLine | None = APPLY[type(line)](self, line, at)
         return line if written is None else written
 
