@@ -10,7 +10,8 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
    and the last dead one is used again.
 5. A pen's ink is a writer of librt's.
 6. What a game subclasses may be subclassed by games that are not compiled, those of other packages.
-7. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8.
+7. Constants that are whole numbers are written as such: BOSS: Final = len(GANGS) becomes 8. A row of them may have any
+   length: one whose length is known would be made anew wherever a place in it is looked up.
 8. `money[seat] += 1` is written in full: the compiler would forget that these are numbers.
 9. `all_sayings(globals())` becomes a list of their names: a compiled module can't ask for its own.
 """
@@ -91,7 +92,8 @@ def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], 
     """A file of the engine as the compiler gets it."""
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
-    edits += [*telling(tree, lines, changing), *constants(tree, values), *in_full(tree), *sayings(tree, values)]
+    edits += [*telling(tree, lines, changing), *constants(tree, values), *of_any_length(tree, values, lines)]
+    edits += [*in_full(tree), *sayings(tree, values)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree) if "self.ink" in text else []
@@ -351,6 +353,30 @@ def constants(tree: ast.Module, values: dict[str, object]) -> list[Edit]:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if ast.unparse(node.annotation).startswith("Final") and type(values.get(node.target.id)) is int
     ]
+
+
+def of_any_length(tree: ast.Module, values: dict[str, object], lines: list[str]) -> list[Edit]:
+    """The constants of a module that are rows of whole numbers, or rows of such rows, declared with any length."""
+    edits = []
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            note = note_of(values.get(ast.unparse(node.target)))
+            if note.startswith("tuple"):
+                line = lines[node.lineno - 1].replace(": Final =", f": Final[{note}] =", 1)
+                edits.append(Edit(node.lineno - 1, node.lineno, [line]))
+    return edits
+
+
+def note_of(value: object) -> str:
+    """The type of a whole number, or of a row of the same; nothing of anything else.
+
+    >>> note_of(((1, 0), (3, 0))), note_of((1, "two")), note_of(())
+    ('tuple[tuple[int, ...], ...]', '', '')
+    """
+    if type(value) is tuple:
+        (note, *others) = {note_of(part) for part in value} or {""}
+        return f"tuple[{note}, ...]" if note and not others else ""
+    return "int" if type(value) is int else ""
 
 
 # ---- 8: += in lists

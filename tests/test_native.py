@@ -111,6 +111,12 @@ def test_constants_are_numbers() -> None:
     assert made == "CARDS: Final = 24\nNAMES: Final = GANGS\n"
 
 
+def test_rows_of_constants_have_any_length() -> None:
+    text = "LOOT: Final = (\n    (1, 0),\n    (3, 0),\n)\nPAIR: Final = (1, 'two')\nOFF_ON: Final = (False, True)\n"
+    made = made_of(text, LOOT=((1, 0), (3, 0)), PAIR=(1, "two"), OFF_ON=(False, True))
+    assert made == text.replace("LOOT: Final", "LOOT: Final[tuple[tuple[int, ...], ...]]")
+
+
 def test_sayings_are_listed_by_their_names() -> None:
     one, two, three = (Saying(key, "X-1") for key in ("one", "two", "three"))
     names = {"ONE": one, "CARDS": (1, 2), "FEW": {2: two}, "MANY": [two, three]}

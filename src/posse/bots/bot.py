@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from posse.kernel.chance import Chance, Sampled
@@ -17,8 +18,7 @@ class Observation:
     which by the laws of secrecy is as good.
     """
 
-    def __init__(self, view: dict[str, object], question: Question, world: Game) -> None:
-        self.view = view
+    def __init__(self, question: Question, world: Game) -> None:
         self.question = question
         self._world = world
         self._worlds: dict[bool, Worlds] = {}
@@ -27,6 +27,11 @@ class Observation:
     def seat(self) -> int:
         """The seat that is asked."""
         return self.question.seat
+
+    @cached_property
+    def view(self) -> dict[str, object]:
+        """What it sees: the same in any world that it could be in."""
+        return self._world.view(self.seat)
 
     def imagine(self, chance: Chance) -> Any:
         """A whole game this seat could be in, given what it sees; play with it as you like."""
@@ -49,7 +54,7 @@ def observe(game: Game, seat: int) -> Observation:
         raise ValueError(f"seat {seat} is not asked anything")
     world: Game = game.redeal(seat, Sampled.of(0))
     world.log = None
-    return Observation(game.view(seat), question, world)
+    return Observation(question, world)
 
 
 class Expected(NamedTuple):

@@ -12,9 +12,10 @@ import time
 from posse.bots.bot import Bot, Observation
 from posse.kernel.arms import Arms
 from posse.kernel.chance import Sampled
-from posse.kernel.playout import tried
 
 PLAYOUTS = 200
+ENOUGH = 1_000_000_000
+"""More than anybody has the time for."""
 TRIES_PER_WORLD = 4
 """Tries that share one imagined world, each on a copy of it: dealing a world costs more than a try."""
 
@@ -35,13 +36,14 @@ class Scout(Bot):
         began = before = time.monotonic()
         longest = 0.0
         count = 0
-        while count < self.playouts or self.milliseconds is not None:
+        # By the clock, it looks at it after every try.
+        most, step = (self.playouts, TRIES_PER_WORLD) if self.milliseconds is None else (ENOUGH, 1)
+        while count < most:
             if count % TRIES_PER_WORLD == 0:
                 world = seen.imagine(self.luck.copy())
                 self.luck.below(2)
-            arm = arms.most_promising()
-            arms.learn(arm, tried(world, seen.seat, options[arm], self.luck))
-            count += 1
+            arms.explore(world, seen.seat, options, self.luck, min(step, most - count))
+            count += step
             if self.milliseconds is not None:
                 now = time.monotonic()
                 longest, before = max(longest, now - before), now

@@ -5,6 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from posse.kernel.chance import Chance
+from posse.kernel.game import Game
+from posse.kernel.playout import tried
+
 CURIOSITY: Final = 0.7
 """How much a choice that was tried little is favoured."""
 
@@ -43,6 +47,12 @@ class Arms:
         self.tries[arm] += 1
         self.sums[arm] += reward
         self.total += 1
+
+    def explore(self, world: Game, seat: int, options: list[int], chance: Chance, times: int) -> None:
+        """Try the most promising of a seat's options so many times, each in a copy of this world."""
+        for _ in range(times):
+            arm = self.most_promising()
+            self.learn(arm, tried(world, seat, options[arm], chance))
 
     def best(self) -> int:
         """The arm with the best mean."""

@@ -19,6 +19,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     All are told in these words how many it was.
     """
     hand, deck, lead = train.hand, train.deck, train.lead
+    gang, chance = train.gangs[seat], train.chance
     first = seat * PLACES
     drawn = bullets = 0
     taken: list[int] = []
@@ -34,7 +35,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 size = reshuffle(train, seat)
                 if not size:
                     break
-            card = draw_one(train, seat, size)
+            card = card_at(chance.below(size), deck, gang)
             size -= 1
             if card < 0:
                 lead[first + IN_DECK] -= 1
@@ -61,11 +62,9 @@ def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:
         train.whisper(seat, YOU_DREW_BULLETS, bullets)
 
 
-def draw_one(train: Train, seat: int, size: int) -> int:
-    """Which card lies on top of a shuffled deck of this size; -1 is a Bullet."""
-    left = train.chance.below(size)
-    deck = train.deck
-    for bandit in train.gangs[seat]:
+def card_at(left: int, deck: list[int], gang: tuple[int, ...]) -> int:
+    """Which card of a gang lies below so many others of a shuffled deck; -1 is a Bullet."""
+    for bandit in gang:
         card = first_card(bandit)
         end = card + SIX
         while card < end:

@@ -28,7 +28,7 @@ from posse.games.colt_express.sayings import (
     WON_TIE,
 )
 from posse.games.colt_express.state import Train
-from posse.kernel.playout import places
+from posse.kernel.playout import least_of, most_of, places
 
 
 def gunslingers(train: Train) -> list[int]:
@@ -36,7 +36,7 @@ def gunslingers(train: Train) -> list[int]:
     if train.seats == 2:
         return []
     left = [train.bullets[gang[0]] for gang in train.gangs]
-    fewest = min(left)
+    fewest = least_of(left)
     return [seat for seat in range(train.seats) if left[seat] == fewest]
 
 
@@ -73,7 +73,7 @@ def ranks(train: Train) -> list[int]:
 def show_purses(train: Train) -> None:
     """Everybody sees every Purse on cards and in the train; only those that left the game stay unseen (CE-199a)."""
     everyone = (1 << (train.seats + 1)) - 1
-    if max(train.loot[:PURSES]) < LOST:
+    if most_of(train.loot[:PURSES]) < LOST:
         for purse in range(PURSES):
             if train.loot[purse] < ASIDE:
                 train.known[purse] = everyone

@@ -26,7 +26,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, Town
 from posse.kernel.flow import Frame
-from posse.kernel.playout import places
+from posse.kernel.playout import most_of, places
 
 
 class Verdict(Frame):
@@ -68,7 +68,7 @@ def richest_but(town: Town, dead: tuple[int, ...]) -> tuple[int, ...]:
     others = [seat for seat in order if seat not in dead]
     if not others:
         return ()
-    most = max([town.money[seat] for seat in others])
+    most = most_of([town.money[seat] for seat in others])
     return tuple([seat for seat in others if town.money[seat] == most])
 
 

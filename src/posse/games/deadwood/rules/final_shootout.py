@@ -34,6 +34,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import FOR_FINAL_SHOOTOUT, Town
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.playout import most_of
 
 NOT_YET: Final = -1
 
@@ -79,7 +80,7 @@ class FinalShootout(Frame):
     def rolling(self) -> list[int]:
         """Who rolls next: those with the most dice, together (DW-319)."""
         alive = self.alive()
-        most = max([self.dice[place] for place in alive])
+        most = most_of([self.dice[place] for place in alive])
         return [place for place in alive if self.dice[place] == most]
 
     def how_many(self) -> int:
@@ -144,7 +145,7 @@ class FinalShootout(Frame):
 
     def take_dice(self, town: Town) -> None:
         alive = self.alive()
-        if max([self.dice[place] for place in alive]):
+        if most_of([self.dice[place] for place in alive]):
             return
         # DW-321: strength again, without cartridges; wounds stay; new targets and a new first roll.
         town.tell(TAKE_DICE_AGAIN)

@@ -22,6 +22,7 @@ from posse.games.deadwood.components import (
 )
 from posse.games.deadwood.sayings import FIRST_PLAYER, START_BUILDING, START_ROLL, START_ROLL_AGAIN
 from posse.games.deadwood.state import FOR_FIRST_TURN, Town
+from posse.kernel.playout import most_of
 
 
 def set_table(town: Town) -> None:
@@ -76,6 +77,6 @@ def roll_for_first(town: Town) -> int:
         dice = [town.roll(volley, seat, NOBODY)[0] for seat in rolling]
         for seat, die in zip(rolling, dice, strict=True):
             town.tell(START_ROLL_AGAIN if volley else START_ROLL, seat, die)
-        rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+        rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == most_of(dice)]
         volley += 1
     return rolling[0]

@@ -7,6 +7,7 @@ from posse.games.deadwood_1876.sayings import GAVE, GIVE, GIVE_TO, RECEIVED, SHU
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.playout import least_of
 
 
 def gain(town: Town, token: int, loser: int, seat: int, look: Saying) -> None:
@@ -51,5 +52,5 @@ class GiveAway(Frame):
 def with_the_fewest(town: Town, giver: int) -> list[int]:
     """The owners with the fewest Safes, the giver left out, the Stranger counted (D76-205)."""
     others = [owner for owner in range(town.owners()) if owner != giver]
-    fewest = min([len(town.rows[owner]) for owner in others])
+    fewest = least_of([len(town.rows[owner]) for owner in others])
     return [owner for owner in others if len(town.rows[owner]) == fewest]

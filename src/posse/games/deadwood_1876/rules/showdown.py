@@ -51,6 +51,7 @@ from posse.games.deadwood_1876.sayings import (
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.packed import whose_card
 from posse.kernel.flow import Ballot, Frame
+from posse.kernel.playout import least_of, most_of
 
 STRANGER = 2
 """The Stranger as an owner."""
@@ -103,7 +104,7 @@ def richest_houses(town: Town) -> list[int]:
     """The establishments with the most gold; one without stars is none (D76-262, D76-263)."""
     houses = [house for house in range(HOUSES_OPEN[town.seats]) if town.stars_in(house)]
     gold = [house_gold(town, house) for house in houses]
-    most = max(gold)
+    most = most_of(gold)
     return [houses[place] for place in range(len(houses)) if gold[place] == most]
 
 
@@ -113,7 +114,7 @@ def leading_houses(town: Town) -> list[int]:
     (D76-263..265)
     """
     richest = richest_houses(town)
-    fewest = min([town.stars_in(house) for house in richest])
+    fewest = least_of([town.stars_in(house) for house in richest])
     return [house for house in richest if town.stars_in(house) == fewest]
 
 
