@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from posse.bots import LEVELS, Seeker, make, observe, scout, seeker
 from posse.bots.levels import Level
 from posse.bots.seeker import Kept, grown_before
 from posse.games import CATALOG
+from posse.kernel.box import Box
 from posse.kernel.chance import Sampled
 from posse.kernel.game import Game
 from posse.kernel.habits import prospects
 from posse.kernel.playout import playout
 from posse.kernel.tree import Place, Tree, by_playout
+
+every_game = pytest.mark.parametrize("box", list(CATALOG), ids=lambda box: box.key)
 
 
 @pytest.fixture
@@ -51,6 +56,21 @@ def test_nobody_is_late(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) 
     bot.choose(observe(game, game.questions()[0].seat))
     assert clock.seconds <= bot.seconds + 0.0071
     assert clock.seconds >= bot.seconds - 0.02 or bot.tries < 200
+
+
+@every_game
+def test_a_drifter_needs_no_compiler(box: Box) -> None:
+    """Interpreted, too, it has chosen after 300 ms of work, early and late in a game, with as many as can play."""
+    game = box.new(box.seats[-1], Sampled.of(3), log=False)
+    luck, spent = Sampled.of(4), []
+    for decisions in (0, 20, 60):
+        playout(game, luck, decisions)
+        if game.pending is not None:
+            seen = observe(game, game.questions()[0].seat)
+            began = time.thread_time()
+            make("drifter").choose(seen)
+            spent.append(time.thread_time() - began)
+    assert spent and max(spent) < 0.3
 
 
 def test_neither_is_a_scout(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
