@@ -75,7 +75,10 @@ def richest_but(town: Town, dead: tuple[int, ...]) -> tuple[int, ...]:
 def limit_reached(town: Town) -> bool:
     """Whether the table agreed to stop after so many turns (DW-301)."""
     limit = town.options["turn_limit"]
-    return isinstance(limit, int) and town.turns >= limit
+    if limit == "none":
+        return False
+    assert isinstance(limit, int)
+    return town.turns >= limit
 
 
 def count_last_turns(town: Town) -> None:
