@@ -71,6 +71,7 @@ ROOMS = {
     "view": ("components", "seen", "sayings", "state", "rules", "view"),
     "numbers": ("components", "sayings", "state", "rules", "view"),
     "speech": ("components", "sayings", "state", "rules"),
+    "outlook": ("components", "sayings", "state", "rules"),
 }
 """Inside a game: which room may look into which."""
 

@@ -23,6 +23,8 @@ class Level(NamedTuple):
     """In so many of 100 choices it takes the next best one."""
     learnt: bool = False
     """Goes by what was learnt about the game (`Mind`), where something was."""
+    foresees: bool = False
+    """Goes by how a game says that it stands (`Box.outlook`), where one does, instead of playing on to its end."""
     keeps: bool = False
     """Goes on with the tree of its last choice, where that led straight to the next."""
     suspects: bool = False
@@ -35,7 +37,7 @@ LEVELS: Final = {
     "greenhorn": Level(50, 40, 1, 30),
     "drifter": Level(150, 150, 1, 10),
     "gunhand": Level(400, 600, 6, 5),
-    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, keeps=True, suspects=True),
+    "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, foresees=True, keeps=True, suspects=True),
 }
 
 TEMPERS: Final = ("bold", "careful", "vengeful")

@@ -12,9 +12,13 @@ from posse.kernel.chance import Sampled
 from posse.kernel.choices import Question
 from posse.kernel.game import Game
 from posse.kernel.habits import Habits
-from posse.kernel.tree import Judge, Place, Playouts, Tree, result
+from posse.kernel.tree import EVEN, Outlooks, Place, Playouts, Tree, result
 
 CURIOSITY: Final = 1.0
+CURIOSITY_BY_OUTLOOK: Final = 0.1
+"""The same where a game tells how it stands: there a few tries say as much as many that are played to the end."""
+AHEAD_BY_OUTLOOK: Final = 1
+"""So many choices of the tree are enough there."""
 TRIES_PER_WORLD: Final = 2
 """Tries that share one imagined world, each on a copy of it: dealing a world costs more than a copy."""
 ALIKE: Final = 0.01
@@ -55,6 +59,8 @@ class Seeker(Bot):
         self.tries = tries or level.tries
         self.seconds = None if tries else (milliseconds or level.milliseconds) / 1000
         self.kept: Kept | None = None
+        self.outlooks: Outlooks | None = None
+        """What the game tells of how it stands, where it does."""
 
     def choose(self, seen: Observation) -> int:
         return self.weigh(seen)[0].choice
@@ -75,24 +81,27 @@ class Seeker(Bot):
 
     def tree(self, seen: Observation) -> Tree:
         """A tree at the open question; with what the last one has found out there, if its choice led straight here."""
-        question = seen.question
-        habits, judge = self.minds(seen.imagine(self.luck.copy()))
-        tree = Tree(question.seat, question.kind.first, judge, CURIOSITY, habits)
-        if habits is None:
-            tree.outcome = result
+        question, world = seen.question, seen.imagine(self.luck.copy())
+        mind = mind_of(world.box) if self.level.learnt else None
+        self.outlooks = None
+        habits = Habits(world.seats, world.box.kinds.total)
+        tree = Tree(question.seat, question.kind.first, Playouts(habits).judge, CURIOSITY, habits)
         tree.deepest = self.level.ahead
+        if mind is not None:
+            tree.judge, tree.outcome, tree.habits = mind.judge, result, None
+        elif self.level.foresees and world.box.outlook(world):
+            self.go_by_outlook(tree, habits)
+            return tree
         grown = grown_before(self.kept, question)
         if grown is not None and self.level.keeps:
             tree.root = grown
         return tree
 
-    def minds(self, world: Game) -> tuple[Habits | None, Judge]:
-        """Who says what a game is worth where the tree ends, and what learns from it."""
-        mind = mind_of(world.box) if self.level.learnt else None
-        if mind is not None:
-            return None, mind.judge
-        habits = Habits(world.seats, world.box.kinds.total)
-        return habits, Playouts(habits).judge
+    def go_by_outlook(self, tree: Tree, habits: Habits) -> None:
+        """The game tells how it stands after a choice: then that says more than all that may follow."""
+        self.outlooks = Outlooks(habits)
+        tree.judge, tree.outcome = self.outlooks.judge, self.outlooks.outcome
+        tree.curiosity, tree.deepest = CURIOSITY_BY_OUTLOOK, min(self.level.ahead, AHEAD_BY_OUTLOOK)
 
     def grow(self, tree: Tree, seen: Observation, began: float) -> None:
         """Try, in worlds dealt anew; stop before the time is over, if the next try could take that long."""
@@ -102,6 +111,8 @@ class Seeker(Bot):
             if count % TRIES_PER_WORLD == 0:
                 world: Game = self.world(seen)
                 self.luck.below(2)
+                if self.outlooks is not None:
+                    self.outlooks.begin(world)
             trial: Game = world if count % TRIES_PER_WORLD == TRIES_PER_WORLD - 1 else world.copy()
             trial.chance = self.luck.copy()
             self.luck.below(2)
@@ -122,8 +133,9 @@ class Seeker(Bot):
     def judgement(self, tree: Tree, choices: list[int]) -> list[Expected]:
         """The choices by how often they were tried, then by what they promise; a temper decides between equals."""
         root = tree.root
+        more = self.outlooks.usual(root.seat) - EVEN if self.outlooks is not None else 0.0
         found = [
-            Expected(root.first + value, root.sums[arm] / max(root.tries[arm], 1), root.tries[arm])
+            Expected(root.first + value, root.sums[arm] / max(root.tries[arm], 1) + more, root.tries[arm])
             for arm, value in enumerate(root.values)
         ]
         # A tree that was grown before may have met options that luck did not bring.

@@ -154,6 +154,17 @@ class Box:
         """
         return Dealer(self, seat, suspicious)
 
+    def outlook(self, game: Game) -> list[float]:
+        """How likely each seat is to win, as things truly lie; nothing where a game has no model of that.
+
+        It is asked in imagined worlds alone: whoever searches need not play them to their end.
+        """
+        return []
+
+    def settled(self, game: Game) -> bool:
+        """Whether the outlook knows all that matters now: nothing has begun whose end would change it at once."""
+        return False
+
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         """The question in words."""
         raise NotImplementedError

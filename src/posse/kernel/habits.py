@@ -29,6 +29,7 @@ class Habits:
     """How each seat has fared with each choice."""
 
     def __init__(self, seats: int, total: int, whims: int = WHIMS) -> None:
+        self.seats = seats
         self.total = total
         self.whims = whims
         self.sums = [0.5] * (seats * total)
@@ -70,36 +71,60 @@ class Habits:
 
 def play_on(game: Game, habits: Habits, chance: Chance, taken: list[int]) -> int:
     """Play to the end by habits, and write down what is taken; how many decisions among several options that took."""
-    total = habits.total
     decisions: int = 0
-    while True:
-        pending = game.pending
-        if pending is None:
-            return decisions
-        first = pending.kind.first
-        if isinstance(pending, Ask):
-            options = pending.options
+    while game.pending is not None:
+        decisions += habitual_step(game, habits, chance, taken)
+    return decisions
+
+
+def foresee(game: Game, habits: Habits, chance: Chance, taken: list[int]) -> list[float]:
+    """What the game is worth to each seat: played on by habits until it can be told, at the latest at its end."""
+    decisions: int = 0
+    while game.pending is not None:
+        if game.box.settled(game):
+            return expectations(game.box.outlook(game), decisions)
+        decisions += habitual_step(game, habits, chance, taken)
+    return prospects(game, decisions)
+
+
+def habitual_step(game: Game, habits: Habits, chance: Chance, taken: list[int]) -> int:
+    """The open question is answered by habit, by all who are asked; how many of them had a real choice."""
+    pending = game.pending
+    total = habits.total
+    if isinstance(pending, Ask):
+        options = pending.options
+        if len(options) == 1:
+            game.answer(options[0])
+            return 0
+        value = habits.pick(pending.seat, pending.kind.first, options, chance)
+        taken.append(pending.seat * total + pending.kind.first + value)
+        game.answer(value)
+        return 1
+    assert pending is not None
+    decisions: int = 0
+    first = pending.kind.first
+    answers = pending.answers
+    for place in range(len(answers)):
+        if answers[place] == NOT_YET:
+            options = pending.options[place]
             if len(options) > 1:
-                value = habits.pick(pending.seat, first, options, chance)
-                taken.append(pending.seat * total + first + value)
+                seat = pending.seats[place]
+                value = habits.pick(seat, first, options, chance)
+                taken.append(seat * total + first + value)
                 decisions += 1
-                game.answer(value)
+                answers[place] = value
             else:
-                game.answer(options[0])
-            continue
-        answers = pending.answers
-        for place in range(len(answers)):
-            if answers[place] == NOT_YET:
-                options = pending.options[place]
-                if len(options) > 1:
-                    seat = pending.seats[place]
-                    value = habits.pick(seat, first, options, chance)
-                    taken.append(seat * total + first + value)
-                    decisions += 1
-                    answers[place] = value
-                else:
-                    answers[place] = options[0]
-        game.vote(len(answers) - 1, answers[-1])  # all are in; the last one closes the ballot
+                answers[place] = options[0]
+    game.vote(len(answers) - 1, answers[-1])  # all are in; the last one closes the ballot
+    return decisions
+
+
+def expectations(chances: list[float], decisions: int) -> list[float]:
+    """What a game is worth in which each seat wins as likely as that, so many decisions later; as in `prospects`."""
+    cost = STEP * float(min(decisions, LONGEST))
+    others = float(len(chances) - 1)
+    lost = PLACE * 0.5 * (others - 1.0) / others
+    return [share + (1.0 - share) * lost - cost for share in chances]
 
 
 def prospects(game: Game, decisions: int) -> list[float]:

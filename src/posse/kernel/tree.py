@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 from posse.kernel.flow import Ask
 from posse.kernel.game import Game
-from posse.kernel.habits import LONGEST, STEP, Habits, play_on, prospects
+from posse.kernel.habits import LONGEST, STEP, Habits, expectations, foresee, play_on, prospects
 from posse.kernel.many import asked_next
 from posse.kernel.playout import playout, rewards, take
 
@@ -34,6 +34,9 @@ WIN: Final = 0.75
 """How much of what a game is worth is for winning; the rest is for the place."""
 
 FAR: Final = 1000
+
+EVEN: Final = 0.25
+"""Of a choice after which a game stands as well as before (`Outlooks`); like what most games are worth to a seat."""
 
 
 class Place:
@@ -262,3 +265,45 @@ class Playouts:
         hopes = prospects(game, decisions)
         self.habits.learn(taken, hopes)
         return [1.0 / len(options)] * len(options), hopes
+
+
+class Outlooks:
+    """A judge for games that can tell how they stand (`Box.outlook`): it plays on by habits only until that is settled.
+
+    What it hopes is what has become better or worse since the world was imagined: how good or bad that was to begin
+    with says nothing about a choice. `begin` is to be told of every world.
+    """
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        self.before: list[float] = []
+        """What this world was worth to each seat."""
+        self.sums: list[float] = [0.0] * habits.seats
+        """The same of all worlds, summed."""
+        self.worlds = 0
+
+    def begin(self, world: Game) -> None:
+        """The next tries are in this world."""
+        self.before = expectations(world.box.outlook(world), 0)
+        self.worlds += 1
+        for seat in range(len(self.sums)):
+            self.sums[seat] = self.sums[seat] + self.before[seat]
+
+    def usual(self, seat: int) -> float:
+        """What the worlds were worth to a seat, on average: to be added to what came of a choice, less EVEN."""
+        return self.sums[seat] / float(max(self.worlds, 1))
+
+    def judge(self, game: Game, _seat: int, options: list[int]) -> Judged:
+        """The game is played on until it says how it stands."""
+        taken: list[int] = []
+        hopes = self.since(foresee(game, self.habits, game.chance, taken))
+        self.habits.learn(taken, hopes)
+        return [1.0 / len(options)] * len(options), hopes
+
+    def outcome(self, game: Game, decisions: int) -> list[float]:
+        """What came of a game that is over."""
+        return self.since(prospects(game, decisions))
+
+    def since(self, hopes: list[float]) -> list[float]:
+        """How much better that is than at first, EVEN being neither better nor worse."""
+        return [hopes[seat] - self.before[seat] + EVEN for seat in range(len(hopes))]

@@ -8,6 +8,7 @@ rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
 view/       what that is; redeal, cards, odds: a world that it could be in
 numbers     the same as a row of numbers
+outlook     how likely each is to win, for searches
 speech/     questions and choices as sayings; refusals: why not
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.deadwood_1876 import numbers, seen, speech
+from posse.games.deadwood_1876 import numbers, outlook, seen, speech
 from posse.games.deadwood_1876.invariants import check
 from posse.games.deadwood_1876.rules.badges import BadgeRound
 from posse.games.deadwood_1876.rules.duel import Duel
@@ -91,6 +92,12 @@ class Deadwood1876(Box):
 
     def dealer(self, known: Game, seat: int | None, suspicious: bool) -> TownDealer:
         return TownDealer(town(known), seat)
+
+    def outlook(self, game: Game) -> list[float]:
+        return outlook.chances(town(game))
+
+    def settled(self, game: Game) -> bool:
+        return outlook.settled(town(game))
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(town(game), seat, kind)

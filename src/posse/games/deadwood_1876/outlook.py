@@ -1,0 +1,178 @@
+"""How a game stands: how likely each player is to win, as things truly lie.
+
+A model counted from games, for searches in imagined worlds: what somebody has is worth something long before the gold
+is counted, and whoever plays on at random to the end hardly learns what. At first it is gold, Showdown Guns and Badges,
+wherever their owner is; the later, the more it is the establishment that leads, and who is the strongest there.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from posse.games.deadwood_1876.components import (
+    BADGES,
+    FACES,
+    FIRST_BADGE,
+    HEISTS,
+    HOUSES_OPEN,
+    ROUNDS_PER_HEIST,
+    SIDES,
+    gun_of,
+)
+from posse.games.deadwood_1876.rules.showdown import personal_gold, showdown_guns
+from posse.games.deadwood_1876.sayings import BOUT, TURN
+from posse.games.deadwood_1876.state import Town
+
+PIPS_OF: Final[list[float]] = [sum(faces) / SIDES for faces in FACES]
+"""What the die of each gun shows, on average."""
+
+A_PIP: Final = 1.75
+"""In the Final Showdown: how much one pip more in every bout is worth. This and all that follows are logits."""
+A_HIT: Final = 1.3
+"""And how much it costs to have been hit."""
+
+# What decides, by the stage of the game: three rounds, the fourth before and after its middle, the Badge Round.
+# Counted in 791 games of scouts and drifters with 24 tries a choice, at 5 seats (10,000 turns, 2,600 Badge turns).
+
+GOLD_LEADS: Final[list[float]] = [0.3, 0.3, 0.3, 1.0, 2.0, 2.0]
+"""How surely the establishment that leads by one gold is the one that advances."""
+PIPS_LEAD: Final[list[float]] = [1.0, 1.0, 1.0, 0.6, 1.4, 1.4]
+"""How surely who leads by a pip there wins the Final Showdown."""
+WEIGHTS: Final[list[list[float]]] = [
+    [0.0, 0.16, 0.21, 0.17, 0.24, 0.30, -0.11, -0.08],
+    [0.07, 0.14, 0.18, 0.13, 0.23, 0.28, -0.11, -0.05],
+    [0.13, 0.15, 0.22, 0.16, 0.43, 0.29, -0.11, -0.06],
+    [0.27, 0.13, 0.28, 0.25, 0.47, 0.27, -0.13, -0.15],
+    [0.37, 0.13, 0.27, 0.35, 0.44, 0.30, -0.06, -0.15],
+    [0.65, 0.07, 0.21, 0.49, 0.42, 0.0, 0.45, -0.16],
+]
+"""Of the chance to win if the game ended now and, beside it, of own gold, pips of Showdown Guns, Badges not yet called,
+average pips of the hand, a turn in this round that is not over, being at turn, and every other star in the house."""
+BADGE_ROUND: Final = 5
+LAST_TURNS: Final = 4
+BARELY: Final = 0.02
+"""What is as good as impossible is not much worse if it is still less likely."""
+CROWDED: Final = 0.1
+"""Of houses that are as rich, the one with fewer stars advances (D76-264)."""
+
+
+def chances(town: Town) -> list[float]:
+    """How likely each player is to win; nothing for two players and the Stranger, who were not counted."""
+    if town.seats == 2:
+        return []
+    if town.fighters:
+        return in_a_fight(town)
+    stage = stage_of(town)
+    weights = WEIGHTS[stage]
+    gold = [personal_gold(town, seat) for seat in range(town.seats)]
+    guns = [pips_of_guns(town, seat) for seat in range(town.seats)]
+    hands = [pips_of_hand(town, seat) for seat in range(town.seats)]
+    if_it_ended = if_it_ended_now(town, stage, gold, [guns[seat] + hands[seat] for seat in range(town.seats)])
+    turns_over = (town.player - town.starter) % town.seats
+    logits: list[float] = []
+    for seat in range(town.seats):
+        logit = weights[0] * math.log(if_it_ended[seat] + BARELY)
+        logit += weights[1] * gold[seat] + weights[2] * guns[seat] + weights[3] * badges_to_call(town, seat)
+        logit += weights[4] * hands[seat] + weights[7] * (town.stars_in(town.stars[seat]) - 1)
+        if (seat - town.starter) % town.seats >= turns_over:
+            logit += weights[5]
+        if seat == town.player:
+            logit += weights[6]
+        logits.append(logit)
+    return shares(logits)
+
+
+def settled(town: Town) -> bool:
+    """Whether nothing is going on that `chances` knows nothing of: a turn begins, or the Final Showdown."""
+    pending = town.pending
+    if pending is None or town.seats == 2:
+        return False
+    if town.fighters:
+        return pending.kind is BOUT and max(town.hits) == 0
+    return pending.kind is TURN
+
+
+def stage_of(town: Town) -> int:
+    """How far the game has come, a row of WEIGHTS: by the rounds that are still to come (chapter 7)."""
+    each = ROUNDS_PER_HEIST[town.seats]
+    left = (HEISTS[town.seats] + 1) * each - town.rounds
+    if left <= 0:
+        return BADGE_ROUND
+    if left > 1:
+        return BADGE_ROUND - 1 - (left + each - 1) // each
+    return LAST_TURNS if 2 * ((town.player - town.starter) % town.seats) >= town.seats else LAST_TURNS - 1
+
+
+# ---- what somebody has
+
+
+def pips_of_guns(town: Town, owner: int) -> float:
+    """What the owner's Showdown Guns show on average, all together."""
+    pips: float = 0.0
+    for gun in showdown_guns(town, owner):
+        pips += PIPS_OF[gun]
+    return pips
+
+
+def pips_of_hand(town: Town, seat: int) -> float:
+    """What a card of that hand shows on average, as a gun."""
+    pips: float = 0.0
+    cards = town.hand(seat)
+    for card in cards:
+        pips += PIPS_OF[gun_of(card)]
+    return pips / float(len(cards)) if cards else 0.0
+
+
+def badges_to_call(town: Town, seat: int) -> int:
+    """How many turns in the Badge Round the player's Badges still give."""
+    count: int = 0
+    for token in town.rows[seat]:
+        if town.called <= town.content[token] - FIRST_BADGE < BADGES:
+            count += 1
+    return count
+
+
+# ---- what comes of it
+
+
+def if_it_ended_now(town: Town, stage: int, gold: list[int], pips: list[float]) -> list[float]:
+    """How likely each player is to win as things lie: the richest house advances, the strongest in it wins."""
+    inside: list[list[int]] = []
+    rich: list[float] = []
+    for house in range(HOUSES_OPEN[town.seats]):
+        there = [seat for seat in range(town.seats) if town.stars[seat] == house]
+        if there:
+            inside.append(there)
+            rich.append(GOLD_LEADS[stage] * (sum([gold[seat] for seat in there]) - CROWDED * len(there)))
+    advances = shares(rich)
+    found = [0.0] * town.seats
+    for place in range(len(inside)):
+        strong = shares([PIPS_LEAD[stage] * pips[seat] for seat in inside[place]])
+        for at in range(len(strong)):
+            found[inside[place][at]] = advances[place] * strong[at]
+    return found
+
+
+def in_a_fight(town: Town) -> list[float]:
+    """How likely each player is to win the Final Showdown."""
+    logits: list[float] = []
+    left = [seat for seat in town.fighters if town.hits[seat] < 2]
+    for seat in left:
+        logits.append(A_PIP * (pips_of_guns(town, seat) + pips_of_hand(town, seat)) - A_HIT * town.hits[seat])
+    found = [0.0] * town.seats
+    for place, share in enumerate(shares(logits)):
+        found[left[place]] = share
+    return found
+
+
+def shares(logits: list[float]) -> list[float]:
+    """What each gets of 1.
+
+    >>> shares([5.0, 5.0]), shares([-1000.0, 0.0])
+    ([0.5, 0.5], [0.0, 1.0])
+    """
+    most = max(logits)
+    powers = [math.exp(logit - most) for logit in logits]
+    total = sum(powers)
+    return [power / total for power in powers]
