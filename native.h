@@ -129,6 +129,13 @@ static inline int64_t posse_divide(int64_t x, int64_t y) {
 __attribute__((weak, visibility("hidden"))) PyListObject *posse_kept[POSSE_MOST / 8 + 1][POSSE_KEPT];
 __attribute__((weak, visibility("hidden"))) int posse_kept_now[POSSE_MOST / 8 + 1];
 
+/* The same for tuples of nothing but small numbers, by how many they hold. The garbage collector never hears of them. */
+
+#define POSSE_TUPLES 256
+
+__attribute__((weak, visibility("hidden"))) PyObject *posse_tuples[POSSE_MOST + 1][POSSE_TUPLES];
+__attribute__((weak, visibility("hidden"))) int posse_tuples_now[POSSE_MOST + 1];
+
 #ifdef POSSE_KEEPS_LISTS
 __attribute__((weak)) void posse_let_go(PyObject *it) {
     if (Py_IS_TYPE(it, &PyList_Type)) {
@@ -144,6 +151,13 @@ __attribute__((weak)) void posse_let_go(PyObject *it) {
                 posse_kept[kind][posse_kept_now[kind]++] = list;
                 return;
             }
+        }
+    } else if (Py_IS_TYPE(it, &PyTuple_Type)) {
+        size_t count = (size_t)Py_SIZE(it);
+        if (count - 1 < POSSE_MOST && ((uintptr_t *)it)[-2] == 0 && posse_tuples_now[count] < POSSE_TUPLES &&
+            posse_all_small(((PyTupleObject *)it)->ob_item, (Py_ssize_t)count)) {
+            posse_tuples[count][posse_tuples_now[count]++] = it;
+            return;
         }
     }
     Py_TYPE(it)->tp_dealloc(it);
@@ -360,13 +374,38 @@ static inline PyObject *posse_as_list(PyObject *all) {
     return made;
 }
 
-/* A few small numbers are in order where they lie in order. */
+/* A list of small numbers as a tuple. */
+static inline PyObject *posse_as_tuple(PyObject *list) {
+    PyObject **items = ((PyListObject *)list)->ob_item, *made;
+    size_t count = (size_t)PyList_GET_SIZE(list);
+    if (unlikely(count - 1 >= POSSE_MOST || !posse_all_small(items, (Py_ssize_t)count))) return PyList_AsTuple(list);
+    if (posse_tuples_now[count]) {
+        made = posse_tuples[count][--posse_tuples_now[count]];
+        Py_SET_REFCNT(made, 1);
+    } else {
+        made = PyTuple_New((Py_ssize_t)count);
+        if (unlikely(made == NULL)) return NULL;
+        PyObject_GC_UnTrack(made);
+    }
+    memcpy(((PyTupleObject *)made)->ob_item, items, count * sizeof(PyObject *));
+    return made;
+}
+
+/* Small numbers are in order where they lie in order; of many, it is counted how often there is each. */
 static inline int posse_sort(PyObject *list) {
-    if (unlikely(!PyList_CheckExact(list) || PyList_GET_SIZE(list) > POSSE_USUAL)) return PyList_Sort(list);
+    Py_ssize_t count = PyList_GET_SIZE(list);
+    if (unlikely(!PyList_CheckExact(list))) return PyList_Sort(list);
     PyObject **items = ((PyListObject *)list)->ob_item;
-    for (Py_ssize_t n = 0; n < PyList_GET_SIZE(list); n++)
+    for (Py_ssize_t n = 0; n < count; n++)
         if (unlikely(!posse_is_small(items[n]))) return PyList_Sort(list);
-    for (Py_ssize_t n = 1; n < PyList_GET_SIZE(list); n++) {
+    if (count > POSSE_USUAL) {
+        uint32_t often[POSSE_SMALL] = {0};
+        for (Py_ssize_t n = 0; n < count; n++) often[posse_place(items[n]) / POSSE_APART]++;
+        for (size_t place = 0; place < POSSE_SMALL; place++)
+            for (; often[place]; often[place]--) *items++ = (PyObject *)(posse_first + place * POSSE_APART);
+        return 0;
+    }
+    for (Py_ssize_t n = 1; n < count; n++) {
         PyObject *it = items[n];
         Py_ssize_t at = n;
         for (; at > 0 && items[at - 1] > it; at--) items[at] = items[at - 1];
@@ -396,6 +435,11 @@ static inline int posse_descends(PyTypeObject *one, PyTypeObject *other) {
     for (PyTypeObject *base = one; base != NULL; base = base->tp_base)
         if (base == other) return 1;
     return PyType_IsSubtype(one, other);
+}
+
+/* Whether it is of a class that is not its own, but above it. */
+static inline int posse_is_above(PyTypeObject *own, PyTypeObject *other) {
+    return own->tp_base == other || posse_descends(own, other);
 }
 
 #undef PyLong_Check
@@ -428,6 +472,7 @@ static inline int posse_descends(PyTypeObject *one, PyTypeObject *other) {
 #define PyList_New(count) posse_list(count)
 #define PyList_Append(list, it) posse_append(list, it)
 #define PySequence_List(all) posse_as_list(all)
+#define PyList_AsTuple(list) posse_as_tuple(list)
 #define PyList_Sort(list) posse_sort(list)
 #define CPySequence_Sort(all) posse_sorted(all)
 #define CPySequenceTuple_GetItem(tuple, n) posse_part(tuple, n)
@@ -438,7 +483,7 @@ static inline int posse_descends(PyTypeObject *one, PyTypeObject *other) {
 #define CPy_TypeCheck(it, type) PyObject_TypeCheck(it, (PyTypeObject *)(type))
 #define POSSE_DROP(it) posse_drop(it)
 #undef PyObject_TypeCheck
-#define PyObject_TypeCheck(what, type) (Py_IS_TYPE((PyObject *)(what), type) || posse_descends(Py_TYPE(what), type))
+#define PyObject_TypeCheck(what, type) (Py_IS_TYPE((PyObject *)(what), type) || posse_is_above(Py_TYPE(what), type))
 
 #else
 #define POSSE_DROP(it) CPy_DECREF(it)

@@ -5,7 +5,7 @@ The rules stay as people write, read and debug them; nobody edits or commits wha
 1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling; and
    `__init__` and `copy` from the fields that it declares. A game gets these from the facts that it declares.
 2. `skip_to("step")` becomes the step's number.
-3. What is told is not even put together where nobody reads the log.
+3. What is told is not even put together where nobody reads the log; functions that only tell are named so: `tell_...`.
 4. Tables, frames, questions, luck and what has happened can't form circles, so the garbage collector leaves them alone,
    and the last dead one is used again.
 5. A pen's ink is a writer of librt's.
@@ -22,7 +22,7 @@ import ast
 import importlib
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +37,9 @@ LEFT_OUT = ("seen.py", "catalog.py")
 """What only tells what views look like would, compiled, forget it; a catalog's length is asked for by Python itself."""
 SUBCLASSED = ("Box", "Dealer", "Flow", "Frame", "Game", "Window")
 """The classes of the kernel that a game builds on."""
+
+TELLING = "tell_"
+"""So begin the names of functions that only tell."""
 
 Function = ast.FunctionDef
 Classes = dict[str, ast.ClassDef]
@@ -279,22 +282,37 @@ def calling(at: int, rule: Function, more: str) -> list[str]:
 
 
 def telling(tree: ast.Module, lines: list[str], changing: set[str]) -> list[Edit]:
-    """`tell` and `whisper` as statements of their own, only where there is a log."""
+    """`tell`, `whisper` and `tell_...` as statements of their own, only where there is a log."""
     edits = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            table, _, verb = called(node.value).rpartition(".")
-            if verb in ("tell", "whisper") and table and node.end_lineno is not None:
-                done = changing & {called(one).rpartition(".")[2] for one in calls(node.value.args)}
-                assert not done, f"{done} changes the table and would not happen without a log: {ast.unparse(node)}"
+        if isinstance(node, ast.FunctionDef) and node.name.startswith(TELLING):
+            only_tells(node, node.body, changing)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and node.end_lineno is not None:
+            table = who_tells(node.value)
+            if table:
+                only_tells(node, node.value.args, changing)
                 said = ["    " + line for line in lines[node.lineno - 1 : node.end_lineno]]
                 guard = " " * node.col_offset + f"if {table}.log is not None:"
                 edits.append(Edit(node.lineno - 1, node.end_lineno, [guard, *said]))
     return edits
 
 
-def calls(parts: list[ast.expr]) -> list[ast.Call]:
-    """All calls within these expressions."""
+def who_tells(call: ast.Call) -> str:
+    """The table whose log that goes into; nothing if the call does something else."""
+    table, _, verb = called(call).rpartition(".")
+    if verb in ("tell", "whisper"):
+        return table
+    return ast.unparse(call.args[0]) if not table and verb.startswith(TELLING) else ""
+
+
+def only_tells(node: ast.AST, parts: Sequence[ast.AST], changing: set[str]) -> None:
+    """Nothing in there may change the table: it would not happen without a log."""
+    done = changing & {called(one).rpartition(".")[2] for one in calls(parts)}
+    assert not done, f"{done} changes the table and would not happen without a log: {ast.unparse(node)}"
+
+
+def calls(parts: Sequence[ast.AST]) -> list[ast.Call]:
+    """All calls within these parts."""
     return [node for part in parts for node in ast.walk(part) if isinstance(node, ast.Call)]
 
 

@@ -134,6 +134,15 @@ def test_what_changes_the_table_does_not_hide_in_what_is_told() -> None:
         made_of(CHANGING)
 
 
+def test_what_only_tells_is_not_done_for_nobody_and_changes_nothing() -> None:
+    made = made_of("if hit:\n    tell_the_wounds(town, [face])\n")
+    assert made == "if hit:\n    if town.log is not None:\n        tell_the_wounds(town, [face])\n"
+    with pytest.raises(AssertionError, match="would not happen without a log"):
+        made_of("def tell_the_wounds(town: Town) -> None:\n    town.gain(3)\n")
+    with pytest.raises(AssertionError, match="would not happen without a log"):
+        made_of("tell_the_wounds(town, town.gain(3))\n")
+
+
 def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:
     package = Path(__file__).parents[1] / "src" / "posse"
     made = native.prepare(package, tmp_path)

@@ -1,7 +1,11 @@
-"""Compiled, lists that nobody needs any more are kept and used again (native.h): each once, and with all its room."""
+"""Compiled, lists and tuples that nobody needs any more are kept and used again (native.h): each once, and whole."""
 
 from __future__ import annotations
 
+import gc
+
+from posse.games.deadwood_1876 import GAME, town
+from posse.kernel.chance import Sampled
 from posse.kernel.choices import Kind, Kinds, Question
 from posse.kernel.flow import NOT_YET, Ballot
 
@@ -30,3 +34,18 @@ def test_lists_that_were_let_go_are_used_again_once() -> None:
         assert len({id(one) for one in found}) == len(found)
         assert found[:40] == [[NOT_YET] * length for length in range(40)]
         assert found[40:] == [list(range(length)) for length in range(40)]
+
+
+def test_tuples_that_were_let_go_are_used_again_once() -> None:
+    table = town(GAME.new(3, Sampled.of(1), log=False))
+    safes = len(table.content)
+    for _ in range(3):
+        tables = [table.copy() for _ in range(300)]
+        for card, one in enumerate(tables):
+            one.attach(card % safes, card)
+        gc.collect()
+        for card, one in enumerate(tables):
+            expected = list(table.holsters)
+            expected[card % safes] = card
+            assert one.holsters == tuple(expected), "some of these cards are no small numbers"
+        assert len({id(one.holsters) for one in tables}) == len(tables)

@@ -78,10 +78,11 @@ def places(most: list[int], then: list[int]) -> list[int]:
     [3, 1, 2, 3]
     """
     found: list[int] = []
-    for mine in range(len(most)):
-        place: int = 1
+    for seat in range(len(most)):
+        place, mine, mine_then = 1, most[seat], then[seat]
         for other in range(len(most)):
-            if most[other] > most[mine] or (most[other] == most[mine] and then[other] > then[mine]):
+            its = most[other]
+            if its > mine or (its == mine and then[other] > mine_then):
                 place += 1
         found.append(place)
     return found
@@ -102,7 +103,7 @@ def reward(ranks: list[int], seat: int) -> float:
     mine, halves = ranks[seat], -1  # -1: nobody is an equal of itself
     for rank in ranks:
         halves += 2 if rank > mine else 1 if rank == mine else 0
-    return 0.5 * halves / (len(ranks) - 1)
+    return 0.5 * float(halves) / float(len(ranks) - 1)
 
 
 def rewards(ranks: list[int]) -> list[float]:

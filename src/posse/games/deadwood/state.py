@@ -39,6 +39,8 @@ BY_WIPEOUT = 4
 BY_LIMIT = 8
 BY_LONE_SURVIVOR = 16
 
+UNLIMITED = 0
+
 # What dice were rolled for.
 FOR_FIRST_TURN = 0
 FOR_SHOOTOUT = 1
@@ -68,6 +70,10 @@ def cowboy_with(right: int) -> int:
 class Town(Game):
     """Deadwood: the plots with what lies on them, everyone's cowboys, and what everyone has on his Ranch."""
 
+    to_the_last: int = 0
+    """1 if a gang that is wiped out does not end the game: the others play on (`wipeout = all`, DW-301)."""
+    turn_limit: int = UNLIMITED
+    """After so many turns the table agreed to stop (DW-301)."""
     plots: list[int]
     """What lies on each plot: a building tile 0..24, RAILROAD, STATION, or OPEN."""
     held: list[int]
@@ -116,7 +122,9 @@ class Town(Game):
 
     def lay_out(self) -> Town:
         """Room for everything, and nothing there yet."""
-        seats = self.seats
+        seats, limit = self.seats, self.options["turn_limit"]
+        self.to_the_last = int(self.options["wipeout"] == "all")
+        self.turn_limit = limit if isinstance(limit, int) else UNLIMITED
         self.plots = [OPEN] * PLOTS
         self.held = [NOBODY] * PLOTS
         self.cowboys = [SUPPLY] * (COWBOYS * seats)
@@ -290,7 +298,7 @@ class Town(Game):
         self.send(cowboy, BOOT_HILL)
         if self.ending & BY_WIPEOUT or self.lives(owner(cowboy)):
             return
-        if self.options["wipeout"] == "any" or not self.living():
+        if not self.to_the_last or not self.living():
             self.ending |= BY_WIPEOUT
 
     # ---- tiles

@@ -181,8 +181,6 @@ class Rolling(PartOfTurn):
 
 def tell_dice(table: Saloon, base: dict[int, Saying], with_saloon: dict[int, Saying], which: int) -> None:
     """Say what these dice show; the Saloon die, the last of them, by its name."""
-    if table.log is None:
-        return
     faces = [table.dice[die] for die in range(len(table.dice)) if which >> die & 1]
     if table.saloon and which >> len(table.dice) - 1 & 1:
         table.tell(with_saloon[len(faces)], table.player, *faces[:-1], table.saloon, faces[-1])

@@ -44,17 +44,15 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
             else:
                 deck[card] -= 1
                 hand[card] += 1
-                if train.log is not None:
-                    taken.append(card)
+                taken.append(card)
         drawn += 1
-    if train.log is not None:
-        train.tell(saying, seat, drawn)
-        show_drawn(train, seat, taken, bullets)
+    train.tell(saying, seat, drawn)
+    tell_the_cards(train, seat, taken, bullets)
     if drawn:
         train.came_to_light += 1
 
 
-def show_drawn(train: Train, seat: int, taken: list[int], bullets: int) -> None:
+def tell_the_cards(train: Train, seat: int, taken: list[int], bullets: int) -> None:
     """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
     for card in sorted(taken):
         train.whisper(seat, YOU_DREW, action_of(card), bandit_of(card))

@@ -30,11 +30,15 @@ def robbable(train: Train, place: int) -> list[int]:
 def rob(train: Train, bandit: int, token: int) -> None:
     """The bandit takes the token to its Character card; its player may look at it (CE-132, CE-134, CE-135)."""
     place = train.loot[token]
-    if train.log is not None:
-        purses = train.purses_at(place)
-        if token in purses and len(purses) > 1:
-            train.tell(ROBBED_PURSE, bandit, purses.index(token) + 1, len(purses), place)
-        else:
-            train.tell(ROBBED, bandit, loot_kind(token), place)
+    tell_of_the_robbery(train, bandit, token, place)
     train.loot[token] = ON_CARD + bandit
     see(train, train.owner[bandit], token)
+
+
+def tell_of_the_robbery(train: Train, bandit: int, token: int, place: int) -> None:
+    """All see which token is taken, and not what it is worth."""
+    purses = train.purses_at(place)
+    if token in purses and len(purses) > 1:
+        train.tell(ROBBED_PURSE, bandit, purses.index(token) + 1, len(purses), place)
+    else:
+        train.tell(ROBBED, bandit, loot_kind(token), place)

@@ -6,7 +6,6 @@ from posse.games.colt_express.components import (
     ASIDE,
     GUNSLINGER,
     LOST,
-    NOBODY,
     ON_CARD,
     PURSES,
     SIX,
@@ -48,10 +47,11 @@ def wealth(train: Train, seat: int) -> int:
 def wealth_of_all(train: Train) -> list[int]:
     """The same for every player: what lies on Character cards, the ransom, the prize (CE-199c, CE-231, CE-232)."""
     owned = [0] * train.seats
+    loot, owner = train.loot, train.owner
     for token in range(TOKENS):
-        holder = train.holder(token)
-        if holder != NOBODY:
-            owned[holder] += train.worth(token)
+        bandit = loot[token] - ON_CARD
+        if 0 <= bandit < SIX:
+            owned[owner[bandit]] += train.worth(token)
     for bandit in range(SIX):
         if train.ransom[bandit]:
             owned[train.owner[bandit]] = owned[train.owner[bandit]] + train.ransom[bandit]
@@ -89,8 +89,11 @@ def final_scoring(train: Train) -> None:
     """All loot is revealed, and the richest wins (CE-230)."""
     show_purses(train)
     train.came_to_light += 1
-    if train.log is None:
-        return
+    tell_the_wealth(train)
+
+
+def tell_the_wealth(train: Train) -> None:
+    """What everybody has, and who wins."""
     for bandit in train.bandits():
         count_loot(train, bandit)
     for seat in gunslingers(train):

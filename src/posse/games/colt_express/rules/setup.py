@@ -232,9 +232,8 @@ def lay_loot(train: Train) -> None:
         for token in range(jewel, jewel + jewels):
             loot[token] = location(car, INSIDE)
         purse, jewel = purse + purses, jewel + jewels
-        if train.log is not None:
-            chosen = train.options.get("wagons") == "chosen"
-            train.tell(WAGON_SET if chosen else WAGON_DEALT, car, wagon, purses, jewels)
+        chosen = train.options.get("wagons") == "chosen"
+        train.tell(WAGON_SET if chosen else WAGON_DEALT, car, wagon, purses, jewels)
     train.loot[FIRST_STRONGBOX] = location(0, INSIDE)
     train.loot[SECOND_STRONGBOX] = ASIDE
     train.marshal = 0

@@ -24,7 +24,7 @@ from posse.games.deadwood.sayings import (
     WON,
     WON_OF_THE_REST,
 )
-from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, Town
+from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, UNLIMITED, Town
 from posse.kernel.flow import Frame
 from posse.kernel.playout import most_of, places
 
@@ -74,16 +74,12 @@ def richest_but(town: Town, dead: tuple[int, ...]) -> tuple[int, ...]:
 
 def limit_reached(town: Town) -> bool:
     """Whether the table agreed to stop after so many turns (DW-301)."""
-    limit = town.options["turn_limit"]
-    if limit == "none":
-        return False
-    assert isinstance(limit, int)
-    return town.turns >= limit
+    return town.turn_limit != UNLIMITED and town.turns >= town.turn_limit
 
 
 def count_last_turns(town: Town) -> None:
     """With `wipeout = all`, who alone has living cowboys has three more turns (DW-301)."""
-    if town.options["wipeout"] == "any":
+    if not town.to_the_last:
         return
     living = town.living()
     if len(living) == 1:
@@ -102,7 +98,7 @@ def tell_why_it_ends(town: Town) -> None:
         town.tell(POOL_EMPTY)
     if town.ending & BY_WIPEOUT:
         gone = [seat for seat in range(town.seats) if not town.lives(seat)]
-        if town.options["wipeout"] == "all":
+        if town.to_the_last:
             town.tell(WIPED_OUT)
         else:
             for seat in gone:

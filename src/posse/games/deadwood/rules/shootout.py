@@ -176,7 +176,7 @@ def kill(town: Town, cowboy: int) -> None:
     seat = owner(cowboy)
     town.bury(cowboy)
     town.tell(DIED, seat, rank_of(cowboy))
-    if town.options["wipeout"] == "all" and not town.lives(seat):
+    if town.to_the_last and not town.lives(seat):
         town.tell(OUT_OF_COWBOYS, seat)
 
 

@@ -52,8 +52,7 @@ class DaysInDeadwood(Frame):
         seat = town.player
         if choice < HOME_FIRST:
             return Arrive(town.cowboy_at(seat, RANCH, which_goes(choice)), plot_for(choice))
-        if town.log is not None and len(turn_options(town)) == 1:
-            town.tell(MUST_GO_HOME, seat)
+        tell_who_must(town, seat)
         take_home(town, seat, choice - HOME_FIRST, WENT_HOME, WENT_HOME_MINE)
         return HeadBack(seat)
 
@@ -77,6 +76,12 @@ class DaysInDeadwood(Frame):
 
     def verdict(self, town: Town) -> Frame:
         return Verdict()
+
+
+def tell_who_must(town: Town, seat: int) -> None:
+    """Who goes home for want of anything else to do (DW-092)."""
+    if len(turn_options(town)) == 1:
+        town.tell(MUST_GO_HOME, seat)
 
 
 def turn_options(town: Town) -> list[int]:

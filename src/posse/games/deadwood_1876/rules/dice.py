@@ -36,11 +36,15 @@ def throw(town: Town, owner: int, dice: list[int]) -> int:
 def throw_and_tell(town: Town, owner: int, dice: list[int], rolled: tuple[Saying, ...]) -> int:
     """The same, told by the saying for one die, for two, and so on; several dice are told with their total."""
     total = throw(town, owner, dice)
-    if town.log is not None:
-        shown = [value for die in town.dice[-len(dice) :] for value in (die_of(die), pips_of(die))]
-        sums = [total] if len(dice) > 1 else []
-        town.tell(rolled[len(dice) - 1], *sums, owner, int(not town.is_player(owner)), *shown)
+    tell_the_throw(town, owner, len(dice), total, rolled)
     return total
+
+
+def tell_the_throw(town: Town, owner: int, dice: int, total: int, rolled: tuple[Saying, ...]) -> None:
+    """So many dice, the last ones on the table."""
+    shown = [value for die in town.dice[-dice:] for value in (die_of(die), pips_of(die))]
+    sums = [total] if dice > 1 else []
+    town.tell(rolled[dice - 1], *sums, owner, int(not town.is_player(owner)), *shown)
 
 
 def at_the_top(totals: list[int]) -> list[int]:

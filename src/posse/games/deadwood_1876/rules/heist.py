@@ -73,12 +73,16 @@ def highest_gun(town: Town, seats: list[int], guns: list[int]) -> int:
     town.dice.clear()
     while True:
         pips = [throw(town, seat, [guns[place]]) for place, seat in enumerate(seats)]
-        if town.log is not None:
-            for place, seat in enumerate(seats):
-                town.tell(HEIST_ROLL, seat, guns[place], pips[place])
+        tell_the_rolls(town, seats, guns, pips)
         best = at_the_top(pips)
         if len(best) == 1:
             return seats[best[0]]
         town.tell(HEIST_TIED)
         seats = [seats[place] for place in best]
         guns = [guns[place] for place in best]
+
+
+def tell_the_rolls(town: Town, seats: list[int], guns: list[int], pips: list[int]) -> None:
+    """What each has rolled, and with which gun."""
+    for place, seat in enumerate(seats):
+        town.tell(HEIST_ROLL, seat, guns[place], pips[place])

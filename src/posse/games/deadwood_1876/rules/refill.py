@@ -29,9 +29,13 @@ def draw(town: Town, seat: int, count: int = 1) -> None:
         if not town.deck_size():
             reshuffle(town)
         cards.append(town.draw(seat))
-    if town.log is not None:
-        for card in sorted(cards):
-            town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
+    tell_the_cards(town, seat, cards)
+
+
+def tell_the_cards(town: Town, seat: int, cards: list[int]) -> None:
+    """Only who has drawn them is told which they are."""
+    for card in sorted(cards):
+        town.whisper(seat, DREW, seat, gun_of(card), item_of(card))
 
 
 def reshuffle(town: Town) -> None:

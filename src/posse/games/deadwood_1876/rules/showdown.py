@@ -62,13 +62,18 @@ STRANGER = 2
 
 def reveal_all(town: Town) -> None:
     """All face-down Safes of all owners are revealed; attached Holsters are discarded (D76-260, D76-343)."""
-    for owner, row in enumerate(town.rows if town.log is not None else ()):
-        for token in row:
-            town.tell(SAFE_OPEN, town.content[token], owner, int(not town.is_player(owner)))
+    tell_the_safes(town)
     for place in range(len(town.holsters)):
         town.drop_holster(place)
     town.revealed = 1
     town.came_to_light += 1
+
+
+def tell_the_safes(town: Town) -> None:
+    """Whose they are, from left to right."""
+    for owner, row in enumerate(town.rows):
+        for token in row:
+            town.tell(SAFE_OPEN, town.content[token], owner, int(not town.is_player(owner)))
 
 
 def personal_gold(town: Town, owner: int) -> int:
@@ -167,8 +172,6 @@ def share_or_fight(town: Town, advancing: list[int], players: list[int]) -> None
 
 def tell_the_count(town: Town, advancing: list[int]) -> None:
     """What each counts, the gold of each establishment, and who advances."""
-    if town.log is None:
-        return
     leading = leading_houses(town)
     for house in range(HOUSES_OPEN[town.seats]):
         for owner in range(town.owners()):
@@ -193,7 +196,7 @@ def tell_own_gold(town: Town, owner: int) -> None:
 
 def tell_the_spoiled(town: Town, advancing: list[int]) -> None:
     """Which Showdown Gun Bad Sarsaparilla takes from whom (D76-294)."""
-    for owner in advancing if town.log is not None else ():
+    for owner in advancing:
         guns = own_guns(town, owner)
         if guns and SARSAPARILLA in town.held(owner):
             town.tell(SPOILED, guns[0], owner, int(not town.is_player(owner)))

@@ -50,8 +50,11 @@ def ranks(district: District) -> list[int]:
 def final_scoring(district: District) -> None:
     """All alliances are shown, and the points are counted (FP-120)."""
     district.lay_alliances_open()
-    if district.log is None:
-        return
+    tell_the_points(district)
+
+
+def tell_the_points(district: District) -> None:
+    """What each alliance brings, and who wins."""
     for seat in range(district.seats):
         one, two, three = district.alliances_of(seat)
         district.tell(ALL_SHOWN, seat, one, two, three)
