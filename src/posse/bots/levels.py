@@ -34,7 +34,7 @@ class Level(NamedTuple):
 FAR: Final = 1000
 
 LEVELS: Final = {
-    "greenhorn": Level(50, 40, 1, 30),
+    "greenhorn": Level(50, 20, 1, 30),
     "drifter": Level(150, 150, 1, 10),
     "gunhand": Level(400, 600, 6, 5),
     "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, foresees=True, keeps=True, suspects=True),

@@ -65,22 +65,32 @@ def chances(town: Town) -> list[float]:
         return in_a_fight(town)
     stage = stage_of(town)
     weights = WEIGHTS[stage]
+    logits: list[float] = []
+    for traits in traits_of_all(town, GOLD_LEADS[stage], PIPS_LEAD[stage]):
+        logit: float = 0.0
+        for place in range(len(traits)):
+            logit += weights[place] * traits[place]
+        logits.append(logit)
+    return shares(logits)
+
+
+def traits_of_all(town: Town, gold_leads: float, pips_lead: float) -> list[list[float]]:
+    """What there is to say of each player, in the order of the weights."""
     gold = [personal_gold(town, seat) for seat in range(town.seats)]
     guns = [pips_of_guns(town, seat) for seat in range(town.seats)]
     hands = [pips_of_hand(town, seat) for seat in range(town.seats)]
-    if_it_ended = if_it_ended_now(town, stage, gold, [guns[seat] + hands[seat] for seat in range(town.seats)])
+    pips = [guns[seat] + hands[seat] for seat in range(town.seats)]
+    if_it_ended = if_it_ended_now(town, gold, pips, gold_leads, pips_lead)
     turns_over = (town.player - town.starter) % town.seats
-    logits: list[float] = []
+    found: list[list[float]] = []
     for seat in range(town.seats):
-        logit = weights[0] * math.log(if_it_ended[seat] + BARELY)
-        logit += weights[1] * gold[seat] + weights[2] * guns[seat] + weights[3] * badges_to_call(town, seat)
-        logit += weights[4] * hands[seat] + weights[7] * (town.stars_in(town.stars[seat]) - 1)
-        if (seat - town.starter) % town.seats >= turns_over:
-            logit += weights[5]
-        if seat == town.player:
-            logit += weights[6]
-        logits.append(logit)
-    return shares(logits)
+        traits = [math.log(if_it_ended[seat] + BARELY), float(gold[seat]), guns[seat]]
+        traits += [float(badges_to_call(town, seat)), hands[seat]]
+        traits.append(1.0 if (seat - town.starter) % town.seats >= turns_over else 0.0)
+        traits.append(1.0 if seat == town.player else 0.0)
+        traits.append(float(town.stars_in(town.stars[seat]) - 1))
+        found.append(traits)
+    return found
 
 
 def settled(town: Town) -> bool:
@@ -136,7 +146,7 @@ def badges_to_call(town: Town, seat: int) -> int:
 # ---- what comes of it
 
 
-def if_it_ended_now(town: Town, stage: int, gold: list[int], pips: list[float]) -> list[float]:
+def if_it_ended_now(town: Town, gold: list[int], pips: list[float], gold_leads: float, pips_lead: float) -> list[float]:
     """How likely each player is to win as things lie: the richest house advances, the strongest in it wins."""
     inside: list[list[int]] = []
     rich: list[float] = []
@@ -144,11 +154,12 @@ def if_it_ended_now(town: Town, stage: int, gold: list[int], pips: list[float]) 
         there = [seat for seat in range(town.seats) if town.stars[seat] == house]
         if there:
             inside.append(there)
-            rich.append(GOLD_LEADS[stage] * (sum([gold[seat] for seat in there]) - CROWDED * len(there)))
+            riches = sum([gold[seat] for seat in there])
+            rich.append(gold_leads * (float(riches) - CROWDED * float(len(there))))
     advances = shares(rich)
     found = [0.0] * town.seats
     for place in range(len(inside)):
-        strong = shares([PIPS_LEAD[stage] * pips[seat] for seat in inside[place]])
+        strong = shares([pips_lead * pips[seat] for seat in inside[place]])
         for at in range(len(strong)):
             found[inside[place][at]] = advances[place] * strong[at]
     return found
