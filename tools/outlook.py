@@ -3,6 +3,7 @@
 Bots play; at every turn it is written down what there is to say of each player, and in the end who has won. The weights
 printed are those under which what happened was the most likely (conditional logit, a little held back), stage by stage;
 with them, how surely the leading establishment advances and the strongest there wins. The same seed, the same table.
+What a pip and a hit are worth in the Final Showdown (A_PIP, A_HIT) is not counted here.
 """
 
 from __future__ import annotations
