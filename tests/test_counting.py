@@ -19,11 +19,23 @@ def test_what_decides_is_found_out() -> None:
     assert likely > outlook.likelihood(traits, won, np.zeros(3))[0]
 
 
-def test_the_same_seed_counts_the_same(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "LEADS", ((1.0, 2.0), (1.0,)))
+def test_a_side_that_is_not_there_has_no_chance() -> None:
+    traits = np.array([[[1.0], [1.0], [np.nan]], [[1.0], [1.0], [1.0]]])
+    won = np.array([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]])
+    _, chances = outlook.likelihood(traits, won, np.array([2.0]))
+    assert chances[0].tolist() == [0.5, 0.5, 0.0] and chances[1].tolist() == pytest.approx([1 / 3] * 3)
+
+
+@pytest.mark.parametrize(("game", "last"), [("bang-dice", "3"), ("colt-express", "4"), ("deadwood-1876", "5")])
+def test_the_same_seed_counts_the_same(
+    game: str, last: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_try = outlook.GAMES[game]._replace(leads=tuple(lead[-1:] for lead in outlook.GAMES[game].leads))
+    monkeypatch.setitem(outlook.GAMES, game, one_try)
     pages = []
     for _ in range(2):
-        outlook.main(["--games", "3", "--players", "random", "--tries", "0", "--seed", "5"])
+        outlook.main([game, "--games", "3", "--seats", "5", "--players", "random", "--tries", "0", "--seed", "5"])
         pages.append(capsys.readouterr().out)
     assert pages[0] == pages[1]
-    assert [line.partition(":")[0] for line in pages[0].splitlines()] == ["0", "1", "2", "3", "4", "5"]
+    stages = [line.partition(":")[0] for line in pages[0].splitlines()]
+    assert stages == sorted(stages) and stages[-1] == last

@@ -15,10 +15,8 @@ from posse.kernel.habits import Habits
 from posse.kernel.tree import EVEN, Outlooks, Place, Playouts, Tree, result
 
 CURIOSITY: Final = 1.0
-CURIOSITY_BY_OUTLOOK: Final = 0.1
+CURIOSITY_BY_OUTLOOK: Final = 0.3
 """The same where a game tells how it stands: there a few tries say as much as many that are played to the end."""
-AHEAD_BY_OUTLOOK: Final = 1
-"""So many choices of the tree are enough there."""
 TRIES_PER_WORLD: Final = 2
 """Tries that share one imagined world, each on a copy of it: dealing a world costs more than a copy."""
 ALIKE: Final = 0.01
@@ -100,8 +98,7 @@ class Seeker(Bot):
     def go_by_outlook(self, tree: Tree, habits: Habits) -> None:
         """The game tells how it stands after a choice: then that says more than all that may follow."""
         self.outlooks = Outlooks(habits)
-        tree.judge, tree.outcome = self.outlooks.judge, self.outlooks.outcome
-        tree.curiosity, tree.deepest = CURIOSITY_BY_OUTLOOK, min(self.level.ahead, AHEAD_BY_OUTLOOK)
+        tree.judge, tree.outcome, tree.curiosity = self.outlooks.judge, self.outlooks.outcome, CURIOSITY_BY_OUTLOOK
 
     def grow(self, tree: Tree, seen: Observation, began: float) -> None:
         """Try, in worlds dealt anew; stop before the time is over, if the next try could take that long."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang_dice import numbers, seen
+from posse.games.bang_dice import numbers, outlook, seen
 from posse.games.bang_dice.invariants import check
 from posse.games.bang_dice.rules.arrows import Arrows, IndianAttack
 from posse.games.bang_dice.rules.gain import Gain, TheBadWindow
@@ -95,6 +95,12 @@ class BangDice(Box):
 
     def suspect(self, world: Game, seat: int | None, chance: Chance) -> None:
         suspicion.suspect(saloon(world), seat, chance)
+
+    def outlook(self, game: Game) -> list[float]:
+        return outlook.chances(saloon(game))
+
+    def settled(self, game: Game) -> bool:
+        return outlook.settled(saloon(game))
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return questions.asking(saloon(game), seat, kind)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from posse.games.colt_express import numbers, seen, speech
+from posse.games.colt_express import numbers, outlook, seen, speech
 from posse.games.colt_express.invariants import check
 from posse.games.colt_express.rules.events import Pickpocketing
 from posse.games.colt_express.rules.expert import KeepCards
@@ -86,6 +86,12 @@ class ColtExpress(Box):
 
     def dealer(self, known: Game, seat: int | None, suspicious: bool) -> TrainDealer:
         return TrainDealer(train(known), seat)
+
+    def outlook(self, game: Game) -> list[float]:
+        return outlook.chances(train(game))
+
+    def settled(self, game: Game) -> bool:
+        return outlook.settled(train(game))
 
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(train(game), seat, kind)

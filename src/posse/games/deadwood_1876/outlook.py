@@ -23,6 +23,7 @@ from posse.games.deadwood_1876.components import (
 from posse.games.deadwood_1876.rules.showdown import personal_gold, showdown_guns
 from posse.games.deadwood_1876.sayings import BOUT, TURN
 from posse.games.deadwood_1876.state import Town
+from posse.kernel.odds import chances_by, shares
 
 PIPS_OF: Final[list[float]] = [sum(faces) / SIDES for faces in FACES]
 """What the die of each gun shows, on average."""
@@ -33,7 +34,7 @@ A_HIT: Final = 1.3
 """And how much it costs to have been hit."""
 
 # What decides, by the stage of the game: three rounds, the fourth before and after its middle, the Badge Round.
-# Counted by `python -m tools.outlook --games 600 --players marshal,scout,marshal --tries 60 --seed 2`, at 5 seats
+# Counted by `python -m tools.outlook deadwood-1876 --games 600 --players marshal,scout,marshal --tries 60 --seed 2`, at 5 seats
 # (12,000 turns, 1,948 with a Badge); those marshals went by what 791 games of scouts and drifters had told.
 
 GOLD_LEADS: Final[list[float]] = [0.1, 3.0, 3.0, 3.0, 3.0, 3.0]
@@ -65,14 +66,7 @@ def chances(town: Town) -> list[float]:
     if town.fighters:
         return in_a_fight(town)
     stage = stage_of(town)
-    weights = WEIGHTS[stage]
-    logits: list[float] = []
-    for traits in traits_of_all(town, GOLD_LEADS[stage], PIPS_LEAD[stage]):
-        logit: float = 0.0
-        for place in range(len(traits)):
-            logit += weights[place] * traits[place]
-        logits.append(logit)
-    return shares(logits)
+    return chances_by(WEIGHTS[stage], traits_of_all(town, GOLD_LEADS[stage], PIPS_LEAD[stage]))
 
 
 def traits_of_all(town: Town, gold_leads: float, pips_lead: float) -> list[list[float]]:
@@ -176,15 +170,3 @@ def in_a_fight(town: Town) -> list[float]:
     for place, share in enumerate(shares(logits)):
         found[left[place]] = share
     return found
-
-
-def shares(logits: list[float]) -> list[float]:
-    """What each gets of 1.
-
-    >>> shares([5.0, 5.0]), shares([-1000.0, 0.0])
-    ([0.5, 0.5], [0.0, 1.0])
-    """
-    most = max(logits)
-    powers = [math.exp(logit - most) for logit in logits]
-    total = sum(powers)
-    return [power / total for power in powers]

@@ -15,7 +15,9 @@ from posse.games.bang_dice.components import (
     FACES_OF,
     FATAL_DYNAMITE,
     GAMBLER,
+    LUCKY_DUKE,
     NOBODY,
+    REROLLS,
     REROLL_OPTIONS,
 )
 from posse.games.bang_dice.rules.arrows import rolled_arrows
@@ -186,6 +188,11 @@ def tell_dice(table: Saloon, base: dict[int, Saying], with_saloon: dict[int, Say
         table.tell(with_saloon[len(faces)], table.player, *faces[:-1], table.saloon, faces[-1])
     else:
         table.tell(base[len(faces)], table.player, *faces)
+
+
+def rerolls_of(table: Saloon) -> int:
+    """How many re-rolls a turn of the active player begins with (BD-021, BD-112)."""
+    return REROLLS + 1 if table.characters[table.player] == LUCKY_DUKE else REROLLS
 
 
 def rerolls_left(rolling: Rolling) -> int:

@@ -14,11 +14,9 @@ from posse.games.bang_dice.components import (
     JOSE,
     LIFE,
     LOUDMOUTH,
-    LUCKY_DUKE,
     MOST_DICE,
     ONES,
     PAIRS,
-    REROLLS,
     RIGHT_HAND,
     SID,
     SUZY,
@@ -31,7 +29,7 @@ from posse.games.bang_dice.rules.gain import gain
 from posse.games.bang_dice.rules.ghost import GhostTurn
 from posse.games.bang_dice.rules.resolution import resolution
 from posse.games.bang_dice.rules.reveal import RoleWindow
-from posse.games.bang_dice.rules.rolling import Rolling
+from posse.games.bang_dice.rules.rolling import Rolling, rerolls_of
 from posse.games.bang_dice.rules.setup import set_table
 from posse.games.bang_dice.rules.victory import PartOfTurn
 from posse.games.bang_dice.sayings import (
@@ -137,8 +135,7 @@ class Turn(PartOfTurn):
                 table.dice[die] = table.token
                 already_set |= 1 << die
             table.tell(SET_BY_TOKEN, table.player, 1 + table.token_double, table.token)
-        rerolls = REROLLS + 1 if table.characters[table.player] == LUCKY_DUKE else REROLLS
-        return Rolling((1 << len(table.dice)) - 1 & ~already_set, already_set, rerolls)
+        return Rolling((1 << len(table.dice)) - 1 & ~already_set, already_set, rerolls_of(table))
 
     # ---- 4
 
