@@ -6,6 +6,7 @@ from posse.games.colt_express.components import DOC, DOCS_HAND, FULL_HAND, SIX, 
 from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
 from posse.games.colt_express.state import IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
 from posse.kernel.events import Saying
+from posse.kernel.game import telling
 
 
 def full_hand(train: Train, seat: int) -> int:
@@ -52,6 +53,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
         train.came_to_light += 1
 
 
+@telling
 def tell_the_cards(train: Train, seat: int, taken: list[int], bullets: int) -> None:
     """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
     for card in sorted(taken):

@@ -26,6 +26,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import BY_LIMIT, Town
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 
 
 class DaysInDeadwood(Frame):
@@ -78,6 +79,7 @@ class DaysInDeadwood(Frame):
         return Verdict()
 
 
+@telling
 def tell_who_must(town: Town, seat: int) -> None:
     """Who goes home for want of anything else to do (DW-092)."""
     if len(turn_options(town)) == 1:

@@ -6,6 +6,7 @@ from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS, SIDE
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.packed import counted, die_of, fallen, pips_of, throw_of
 from posse.kernel.events import Saying
+from posse.kernel.game import telling
 
 
 def roll(town: Town, die: int) -> int:
@@ -40,6 +41,7 @@ def throw_and_tell(town: Town, owner: int, dice: list[int], rolled: tuple[Saying
     return total
 
 
+@telling
 def tell_the_throw(town: Town, owner: int, dice: int, total: int, rolled: tuple[Saying, ...]) -> None:
     """So many dice, the last ones on the table."""
     shown = [value for die in town.dice[-dice:] for value in (die_of(die), pips_of(die))]

@@ -7,6 +7,7 @@ from posse.games.deadwood_1876.sayings import DREW, RESHUFFLED
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.memory import remember_the_pile
 from posse.games.deadwood_1876.state.packed import which_card
+from posse.kernel.game import telling
 
 
 def refill(town: Town, first: int) -> None:
@@ -32,6 +33,7 @@ def draw(town: Town, seat: int, count: int = 1) -> None:
     tell_the_cards(town, seat, cards)
 
 
+@telling
 def tell_the_cards(town: Town, seat: int, cards: list[int]) -> None:
     """Only who has drawn them is told which they are."""
     for card in sorted(cards):
