@@ -185,11 +185,11 @@ class Flow:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            at = frame.at
-            frame.at = at + 1
-            outcome: object = frame.PLAN[at](frame, self)
-            if outcome is None:
-                continue
+            outcome: object = None
+            while outcome is None:
+                at = frame.at
+                frame.at = at + 1
+                outcome = frame.PLAN[at](frame, self)
             if outcome is frame:
                 stack.pop()
                 continue
