@@ -95,8 +95,9 @@ def turn_options(town: Town) -> list[int]:
     for rank in range(OF_A_RANK):
         first = first_of_rank(seat, rank)
         if cowboys[first] == RANCH or cowboys[first + 1] == RANCH or cowboys[first + 2] == RANCH:
+            sent = to_plot(rank, 0)
             for plot in goals:
-                options.append(to_plot(rank, plot))
+                options.append(sent + plot)
     for place in out_on_the_board(town, seat):
         options.append(HOME_FIRST + place)
     return options

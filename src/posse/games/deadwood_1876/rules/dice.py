@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS, SIDES
 from posse.games.deadwood_1876.state import Town
-from posse.games.deadwood_1876.state.packed import counted, die_of, fallen, pips_of, throw_of
+from posse.games.deadwood_1876.state.packed import die_of, fallen, pips_of, throw_of, worth
 from posse.kernel.events import Saying
 from posse.kernel.game import telling
 
@@ -28,9 +28,9 @@ def throw(town: Town, owner: int, dice: list[int]) -> int:
     number = throws(town)
     total = 0
     for die in dice:
-        rolled = fallen(number, owner, die, roll(town, die))
-        town.dice.append(rolled)
-        total += counted(rolled)
+        pips = roll(town, die)
+        town.dice.append(fallen(number, owner, die, pips))
+        total += worth(die, pips)
     return total
 
 

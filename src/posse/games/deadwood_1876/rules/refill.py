@@ -17,7 +17,8 @@ def refill(town: Town, first: int) -> None:
     sizes = town.sizes
     for step in range(town.seats):
         seat = (first + step) % town.seats
-        draw(town, seat, full - sizes[seat])
+        if sizes[seat] < full:
+            draw(town, seat, full - sizes[seat])
 
 
 def draw(town: Town, seat: int, count: int = 1) -> None:
