@@ -167,7 +167,9 @@ class Sampled(Chance):
         while True:
             self.one = one = self.one * 40014 % 2147483563
             self.two = two = self.two * 40692 % 2147483399
-            number = one - two if one >= two else one - two + SPAN
+            number = one - two
+            if number < 0:
+                number += SPAN
             value = number % n
             if number - value + n <= SPAN:  # beyond that, some values would come more often than others
                 return value
