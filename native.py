@@ -2,10 +2,12 @@
 
 The rules stay as people write, read and debug them; nobody edits or commits what comes out here.
 
-1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling; and
-   `__init__` and `copy` from the fields that it declares. A game gets these from the facts that it declares.
+1. Every frame gets `run`, `hear` and `hear_all` written out from its STEPS: calls that are known when compiling; Flow
+   calls these, not what it finds in a frame's PLAN. A frame gets `__init__` and `copy` from the fields that it
+   declares, a game from its facts.
 2. `skip_to("step")` becomes the step's number.
-3. What is told is not even put together where nobody reads the log; functions that only tell are named so: `tell_...`.
+3. What is told is not even put together where nobody reads the log; functions that only tell are named so, `tell_...`,
+   and marked: `@telling` does it for the interpreter.
 4. Tables, frames, questions, luck and what has happened can't form circles, so the garbage collector leaves them alone,
    and the last dead one is used again.
 5. A pen's ink is a writer of librt's.
@@ -20,6 +22,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
@@ -96,7 +99,7 @@ def natively(text: str, tree: ast.Module, classes: Classes, changing: set[str], 
     lines = text.split("\n")
     edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) for edit in class_edits(node, classes)]
     edits += [*telling(tree, lines, changing), *constants(tree, values), *of_any_length(tree, values, lines)]
-    edits += [*in_full(tree), *sayings(tree, values)]
+    edits += [*in_full(tree), *sayings(tree, values), *by_name(lines)]
     made = any(edit.first == edit.last for edit in edits)
     circles = [*without_circles(tree, classes), *open_to_others(tree)]
     rows = native_rows(tree) if "self.ink" in text else []
@@ -278,15 +281,30 @@ def calling(at: int, rule: Function, more: str) -> list[str]:
     return [f"        if at == {at}:", *known, *told]
 
 
+def by_name(lines: list[str]) -> list[Edit]:
+    """`frame.PLAN[at](frame, self)` as `frame.run(self, at)`, and answers likewise."""
+    edits = []
+    for number, line in enumerate(lines):
+        made = re.sub(r"frame\.PLAN\[(.+?)\]\(frame, self", r"frame.run(self, \1", line)
+        made = re.sub(r"frame\.HEARS\[(.+?)\]\(frame, self", r"frame.hear(self, \1", made)
+        if made != line:
+            edits.append(Edit(number, number + 1, [made]))
+    return edits
+
+
 # ---- 3: the log
+
+MARK = "telling"
+"""The decorator of functions that only tell."""
 
 
 def telling(tree: ast.Module, lines: list[str], changing: set[str]) -> list[Edit]:
     """`tell`, `whisper` and `tell_...` as statements of their own, only where there is a log."""
     edits = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith(TELLING):
+        if isinstance(node, ast.FunctionDef) and is_only_to_tell(node):
             only_tells(node, node.body, changing)
+            edits.append(Edit(node.lineno - 2, node.lineno - 1, []))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and node.end_lineno is not None:
             table = who_tells(node.value)
             if table:
@@ -295,6 +313,13 @@ def telling(tree: ast.Module, lines: list[str], changing: set[str]) -> list[Edit
                 guard = " " * node.col_offset + f"if {table}.log is not None:"
                 edits.append(Edit(node.lineno - 1, node.end_lineno, [guard, *said]))
     return edits
+
+
+def is_only_to_tell(function: Function) -> bool:
+    """Whether it says so, by its name and by its mark."""
+    named = function.name.startswith(TELLING)
+    assert named == (MARK in map(ast.unparse, function.decorator_list)), f"{function.name}: {TELLING} and @{MARK}"
+    return named
 
 
 def who_tells(call: ast.Call) -> str:

@@ -89,6 +89,11 @@ def test_steps_are_calls_and_nothing_is_told_to_nobody() -> None:
     assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass DrawAndListen(Draw):" in made
 
 
+def test_steps_are_not_looked_up() -> None:
+    made = made_of("done = frame.PLAN[at](frame, self)\nrule = frame.HEARS[frame.at - 1](frame, self, options[0])\n")
+    assert made == "done = frame.run(self, at)\nrule = frame.hear(self, frame.at - 1, options[0])\n"
+
+
 def test_what_games_build_on_is_open_to_games_that_are_not_compiled() -> None:
     made = made_of(RULE.replace("class Draw(Frame)", "class Window(Frame)").replace("(Draw)", "(Window)"))
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\n@mypyc_attr(acyclic=True)\nclass Window(Frame):" in made
@@ -138,9 +143,15 @@ def test_what_only_tells_is_not_done_for_nobody_and_changes_nothing() -> None:
     made = made_of("if hit:\n    tell_the_wounds(town, [face])\n")
     assert made == "if hit:\n    if town.log is not None:\n        tell_the_wounds(town, [face])\n"
     with pytest.raises(AssertionError, match="would not happen without a log"):
-        made_of("def tell_the_wounds(town: Town) -> None:\n    town.gain(3)\n")
+        made_of("@telling\ndef tell_the_wounds(town: Town) -> None:\n    town.gain(3)\n")
     with pytest.raises(AssertionError, match="would not happen without a log"):
         made_of("tell_the_wounds(town, town.gain(3))\n")
+    with pytest.raises(AssertionError, match="tell_the_wounds: tell_ and @telling"):
+        made_of("def tell_the_wounds(town: Town) -> None:\n    town.tell(WOUNDED)\n")
+    assert (
+        made_of("@telling\ndef tell_it(town: Town) -> None:\n    pass\n")
+        == "def tell_it(town: Town) -> None:\n    pass\n"
+    )
 
 
 def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:

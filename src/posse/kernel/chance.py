@@ -165,18 +165,14 @@ class Sampled(Chance):
 
     def draw(self, n: int) -> int:
         while True:
-            number = self._next()
+            self.one = one = self.one * 40014 % 2147483563
+            self.two = two = self.two * 40692 % 2147483399
+            number = one - two
+            if number < 0:
+                number += SPAN
             value = number % n
             if number - value + n <= SPAN:  # beyond that, some values would come more often than others
                 return value
-
-    def _next(self) -> int:
-        one = self.one * 40014 % 2147483563
-        two = self.two * 40692 % 2147483399
-        self.one = one
-        self.two = two
-        number = one - two
-        return number if number >= 0 else number + SPAN
 
     def copy(self) -> Sampled:
         return Sampled(self.one, self.two)

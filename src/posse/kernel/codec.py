@@ -74,7 +74,7 @@ def digest(game: Game) -> str:
 
 
 def _dump_frame(frame: Frame) -> dict[str, Any]:
-    step = frame.STEPS[frame.at] if frame.at < len(frame.STEPS) else "done"
+    step = frame.STEPS[frame.at] if frame.at in range(len(frame.STEPS)) else "done"
     return {"rule": type(frame).__name__, "next": step, **{name: getattr(frame, name) for name in frame.FIELDS}}
 
 

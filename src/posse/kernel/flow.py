@@ -25,8 +25,8 @@ from posse.kernel.choices import Kind
 NOT_YET: Final = -1
 """Stands in a ballot for an answer that is not in."""
 
-DONE: Final = 1 << 20
-"""Beyond the last step of any frame."""
+DONE: Final = -1
+"""The step at which a frame is at an end: the last in its PLAN."""
 
 DEEPEST: Final = 64
 """More rules than this inside one another means that one of them calls itself for ever."""
@@ -85,6 +85,12 @@ class Frame:
     DEFAULTS: ClassVar[dict[str, object]] = {}
     """What the fields are at first, where that is declared."""
 
+    PLAN: ClassVar[tuple[Step, ...]] = ()
+    """The methods of the steps, in their order; behind them comes `the_end`."""
+
+    HEARS: ClassVar[tuple[Hear, ...]] = ()
+    """The methods that hear the answers to the steps."""
+
     at: int = 0
     """The next step: the only program counter there is."""
 
@@ -105,6 +111,8 @@ class Frame:
         exec("\n".join([*init, *copy]), made)
         cls.__init__ = made["__init__"]  # type: ignore[method-assign]
         cls.copy = made["copy"]  # type: ignore[method-assign]
+        cls.PLAN = (*[getattr(cls, step) for step in cls.STEPS], the_end)
+        cls.HEARS = tuple([getattr(cls, "on_" + step, nobody_listens) for step in cls.STEPS])
 
     def copy(self) -> Frame:
         """A twin with the same fields, at the same step."""
@@ -112,22 +120,15 @@ class Frame:
 
     def run(self, game: Flow, at: int) -> Outcome:
         """Carry out a step; the frame itself is returned where there are no more."""
-        plan = _plans.get(type(self)) or plan_of(type(self))
-        return plan[at][0](self, game) if at < len(plan) else self
+        return self.PLAN[at](self, game)
 
     def hear(self, game: Flow, at: int, value: int) -> Frame | None:
         """Give the answer to the step that asked."""
-        return self.listener(game, at)(self, game, value)
+        return self.HEARS[at](self, game, value)
 
     def hear_all(self, game: Flow, at: int, values: list[int]) -> Frame | None:
         """Give all answers of a ballot to the step that asked."""
-        return self.listener(game, at)(self, game, values)
-
-    def listener(self, game: Flow, at: int) -> Hear:
-        """The method that hears the answers to a step."""
-        hear = plan_of(type(self))[at][1]
-        assert hear is not None, f"{where(game)} asks but does not listen"
-        return hear
+        return self.HEARS[at](self, game, values)
 
     def skip_to(self, step: str) -> None:
         """Go on with that step when this one is done."""
@@ -150,17 +151,15 @@ Outcome: TypeAlias = "Ask | Ballot | Frame | None"
 Step: TypeAlias = "Callable[[Any, Any], Outcome]"
 Hear: TypeAlias = "Callable[[Any, Any, Any], Frame | None]"
 
-_plans: Final[dict[type, list[tuple[Step, Hear | None]]]] = {}
+
+def the_end(frame: Frame, _game: Flow) -> Frame:
+    """What comes after the last step."""
+    return frame
 
 
-def plan_of(rule: type) -> list[tuple[Step, Hear | None]]:
-    """The steps of a kind of frame with the methods that hear their answers, looked up once."""
-    plan = _plans.get(rule)
-    if plan is None:
-        steps: tuple[str, ...] = getattr(rule, "STEPS")  # noqa: B009 (a class, not a known type)
-        plan = [(getattr(rule, step), getattr(rule, "on_" + step, None)) for step in steps]
-        _plans[rule] = plan
-    return plan
+def nobody_listens(_frame: Frame, game: Flow, _value: object) -> None:
+    """A step that asks, but has no `on_<step>`."""
+    raise RulesError(f"{where(game)} asks but does not listen")
 
 
 class Flow:
@@ -185,30 +184,28 @@ class Flow:
         """
         stack = self.stack
         while stack:
-            if len(stack) > DEEPEST:
-                raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
             frame = stack[-1]
-            at = frame.at
-            frame.at = at + 1
-            outcome: object = frame.run(self, at)
-            if outcome is None:
-                continue
+            outcome: object = None
+            while outcome is None:
+                at = frame.at
+                frame.at = at + 1
+                outcome = frame.PLAN[at](frame, self)
             if outcome is frame:
                 stack.pop()
                 continue
             if isinstance(outcome, Ask):
                 options = outcome.options
                 if len(options) == 1 and not outcome.always:
-                    rule = frame.hear(self, at, options[0])
+                    rule = frame.HEARS[at](frame, self, options[0])
                     if rule is not None:
-                        stack.append(rule)
+                        self._begin(rule)
                     continue
                 if not options:
                     raise RulesError(f"seat {outcome.seat} may choose nothing, at {where(self)}")
                 self.asked_of[outcome.seat] += 1
                 self.pending = outcome
             elif isinstance(outcome, Frame):
-                stack.append(outcome)
+                self._begin(outcome)
                 continue
             else:
                 assert isinstance(outcome, Ballot)
@@ -224,9 +221,9 @@ class Flow:
     def answer(self, value: int) -> None:
         """Give the value to the rule that asked, and go on. Unchecked: `Game.play` is the door for people."""
         frame = self.stack[-1]
-        rule = frame.hear(self, frame.at - 1, value)
+        rule = frame.HEARS[frame.at - 1](frame, self, value)
         if rule is not None:
-            self.stack.append(rule)
+            self._begin(rule)
         self.advance()
 
     def vote(self, place: int, value: int) -> None:
@@ -244,8 +241,14 @@ class Flow:
             frame = self.stack[-1]
             rule = frame.hear_all(self, frame.at - 1, ballot.answers)
             if rule is not None:
-                self.stack.append(rule)
+                self._begin(rule)
             self.advance()
+
+    def _begin(self, rule: Frame) -> None:
+        """Carry out this rule before what is in progress goes on."""
+        self.stack.append(rule)
+        if len(self.stack) > DEEPEST:
+            raise RulesError(f"rules {DEEPEST} deep, at {where(self)}")
 
     def ask_again(self) -> None:
         """Put the open question anew, in a world that may have changed: other hands, other options."""
@@ -262,7 +265,10 @@ def same_question(pending: Ask | Ballot | None) -> Ask | Ballot | None:
 
 def where(flow: Flow) -> str:
     """The rules in progress, outermost first: `GoToTown.arrive > Shootout.flee`."""
-    steps = [
-        f"{type(frame).__name__}.{frame.STEPS[max(min(frame.at, len(frame.STEPS)) - 1, 0)]}" for frame in flow.stack
-    ]
-    return " > ".join(steps) or "the end"
+    return " > ".join([f"{type(frame).__name__}.{step_of(frame)}" for frame in flow.stack]) or "the end"
+
+
+def step_of(frame: Frame) -> str:
+    """The step that was begun last; the first if none was."""
+    ahead = len(frame.STEPS) if frame.at == DONE else frame.at
+    return frame.STEPS[max(ahead - 1, 0)]

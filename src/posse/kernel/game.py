@@ -6,7 +6,8 @@ that seat could be in.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from posse.kernel.chance import Chance
 from posse.kernel.choices import Question
@@ -293,3 +294,19 @@ class Game(Flow):
         """Something happened that only this seat may know."""
         if self.log is not None:
             self.log.append(Event(saying, values, 1 << seat))
+
+
+Tells = TypeVar("Tells", bound=Callable[..., None])
+
+
+def telling(tells: Tells) -> Tells:
+    """Marks a function that only tells: at a table without a log it is not even begun.
+
+    So are called `tell_...`, and take the table first. Compiled, their calls are left out instead (native.py).
+    """
+
+    def told(table: Game, *said: Any) -> None:
+        if table.log is not None:
+            tells(table, *said)
+
+    return cast("Tells", told)

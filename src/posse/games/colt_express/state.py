@@ -200,7 +200,8 @@ class Train(Game):
         bandit: int
         count: int = 0
         for bandit in self.gangs[seat]:
-            for card in range(first_card(bandit), first_card(bandit) + SIX):
+            first = first_card(bandit)
+            for card in range(first, first + SIX):
                 count += cards[card]
         return count
 
@@ -248,9 +249,10 @@ class Train(Game):
     def leave_hand(self, card: int) -> None:
         """An Action card leaves the hand; for experts it may be one that was kept from the last round (CE-202)."""
         self.hand[card] -= 1
-        seat = self.owner[bandit_of(card)]
-        if self.expert and self.kept[seat]:
-            self.kept[seat] -= 1
+        if self.expert:
+            seat = self.owner[bandit_of(card)]
+            if self.kept[seat]:
+                self.kept[seat] -= 1
 
     def clear_pile(self) -> None:
         """No card is on the common pile, and nobody has shuffled since."""

@@ -53,6 +53,7 @@ from posse.games.bang_dice.state import Saloon
 from posse.kernel.choices import Kind
 from posse.kernel.events import Saying
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 
 
 class Rolling(PartOfTurn):
@@ -181,6 +182,7 @@ class Rolling(PartOfTurn):
         self.restart()
 
 
+@telling
 def tell_dice(table: Saloon, base: dict[int, Saying], with_saloon: dict[int, Saying], which: int) -> None:
     """Say what these dice show; the Saloon die, the last of them, by its name."""
     faces = [table.dice[die] for die in range(len(table.dice)) if which >> die & 1]

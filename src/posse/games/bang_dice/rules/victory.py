@@ -36,6 +36,7 @@ from posse.games.bang_dice.sayings import (
 )
 from posse.games.bang_dice.state import Saloon
 from posse.kernel.flow import Frame
+from posse.kernel.game import telling
 
 
 class PartOfTurn(Frame):
@@ -143,6 +144,7 @@ def finish(table: Saloon, victory: int, winners: int) -> None:
         frame.finish()
 
 
+@telling
 def tell_result(table: Saloon, seat: int, won: bool) -> None:
     """As what this player has won or not: the card, and the side if that is another (BD-055, BD-064)."""
     role, side = table.roles[seat], table.team(seat)

@@ -6,6 +6,7 @@ from posse.games.colt_express.components import DOC, DOCS_HAND, FULL_HAND, SIX, 
 from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
 from posse.games.colt_express.state import IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
 from posse.kernel.events import Saying
+from posse.kernel.game import telling
 
 
 def full_hand(train: Train, seat: int) -> int:
@@ -46,14 +47,15 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 hand[card] += 1
                 taken.append(card)
         drawn += 1
-    train.tell(saying, seat, drawn)
-    tell_the_cards(train, seat, taken, bullets)
+    tell_the_cards(train, seat, saying, taken, bullets)
     if drawn:
         train.came_to_light += 1
 
 
-def tell_the_cards(train: Train, seat: int, taken: list[int], bullets: int) -> None:
-    """The player sees the cards drawn; in what order they came does not matter (CE-072)."""
+@telling
+def tell_the_cards(train: Train, seat: int, saying: Saying, taken: list[int], bullets: int) -> None:
+    """All see how many; the player sees the cards drawn, and in what order they came does not matter (CE-072)."""
+    train.tell(saying, seat, len(taken) + bullets)
     for card in sorted(taken):
         train.whisper(seat, YOU_DREW, action_of(card), bandit_of(card))
     if bullets:
@@ -90,7 +92,8 @@ def put_away(train: Train, seat: int) -> None:
     """Basic game: unplayed cards go back on the deck (CE-070)."""
     hand, deck, lead = train.hand, train.deck, train.lead
     for bandit in train.gangs[seat]:
-        for card in range(first_card(bandit), first_card(bandit) + SIX):
+        first = first_card(bandit)
+        for card in range(first, first + SIX):
             if hand[card]:
                 deck[card] += hand[card]
                 hand[card] = 0

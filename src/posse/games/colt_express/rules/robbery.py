@@ -6,6 +6,7 @@ from posse.games.colt_express.components import FIRST_JEWEL, FIRST_STRONGBOX, ON
 from posse.games.colt_express.rules.purses import see
 from posse.games.colt_express.sayings import ROBBED, ROBBED_PURSE
 from posse.games.colt_express.state import Train
+from posse.kernel.game import telling
 
 
 def robbable(train: Train, place: int) -> list[int]:
@@ -35,6 +36,7 @@ def rob(train: Train, bandit: int, token: int) -> None:
     see(train, train.owner[bandit], token)
 
 
+@telling
 def tell_of_the_robbery(train: Train, bandit: int, token: int, place: int) -> None:
     """All see which token is taken, and not what it is worth."""
     purses = train.purses_at(place)

@@ -33,6 +33,7 @@ from posse.games.colt_express.sayings import (
 )
 from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, IN_DECK, ON_TOP, PLACES, Train
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 
 ALL_KINDS: Final = 1 << SIX
 
@@ -171,6 +172,12 @@ def lay(train: Train, seat: int, choice: int, kind: int) -> None:
         train.pile.append(card + BY_GHOST)
     else:
         train.pile.append(card + FACE_DOWN if face_down else card)
+    tell_what_is_played(train, seat, card, kind, face_down)
+
+
+@telling
+def tell_what_is_played(train: Train, seat: int, card: int, kind: int, face_down: bool) -> None:
+    """All see an open card; a face-down one only who has played it."""
     if not face_down:
         train.tell(PLAYED, seat, bandit_of(card), action_of(card))
     else:

@@ -27,6 +27,7 @@ from posse.games.colt_express.sayings import (
     WON_TIE,
 )
 from posse.games.colt_express.state import Train
+from posse.kernel.game import telling
 from posse.kernel.playout import least_of, most_of, places
 
 
@@ -92,6 +93,7 @@ def final_scoring(train: Train) -> None:
     tell_the_wealth(train)
 
 
+@telling
 def tell_the_wealth(train: Train) -> None:
     """What everybody has, and who wins."""
     for bandit in train.bandits():
@@ -113,6 +115,7 @@ def count_loot(train: Train, bandit: int) -> None:
         train.tell(RANSOM_COUNTED, seat, bandit, train.ransom[bandit])
 
 
+@telling
 def tell_who_wins(train: Train, teams: bool) -> None:
     """The richest; of equals the one with the fewest Bullets received; equals in both share (CE-234..236, CE-259)."""
     standings = standing(train)

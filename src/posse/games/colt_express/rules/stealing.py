@@ -33,6 +33,7 @@ from posse.games.colt_express.sayings import (
 )
 from posse.games.colt_express.state import FACE_DOWN, Train, face_up
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 
 
 class Stealing(Frame):
@@ -77,16 +78,24 @@ class Stealing(Frame):
 def turn_up(train: Train) -> int:
     """The next card of the pile; a face-down one is shown to all only now (CE-092)."""
     card = train.pile[train.resolved]
-    if not train.resolved:
-        train.tell(STEALING)
-    if card >= FACE_DOWN:
+    face_down = card >= FACE_DOWN
+    if face_down:
         card = face_up(card)
         train.pile[train.resolved] = card
         train.came_to_light += 1
+    tell_which_is_next(train, card, face_down)
+    return card
+
+
+@telling
+def tell_which_is_next(train: Train, card: int, face_down: bool) -> None:
+    """Which card is carried out now; before the first one, that the stealing begins."""
+    if not train.resolved:
+        train.tell(STEALING)
+    if face_down:
         train.tell(TURNED_UP, train.owner[bandit_of(card)], bandit_of(card), action_of(card))
     else:
         train.tell(RESOLVED, bandit_of(card), action_of(card))
-    return card
 
 
 def done_at_once(train: Train, bandit: int, action: int) -> bool:

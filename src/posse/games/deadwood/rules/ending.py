@@ -26,6 +26,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import BY_LIMIT, BY_LONE_SURVIVOR, BY_POOL, BY_STATION, BY_WIPEOUT, UNLIMITED, Town
 from posse.kernel.flow import Frame
+from posse.kernel.game import telling
 from posse.kernel.playout import most_of, places
 
 
@@ -90,6 +91,7 @@ def count_last_turns(town: Town) -> None:
             town.tell(LAST_GANG, living[0], LAST_TURNS - town.alone)
 
 
+@telling
 def tell_why_it_ends(town: Town) -> None:
     """The triggers of DW-290, DW-291 and DW-301 that this turn has brought."""
     if town.ending & BY_STATION:

@@ -34,6 +34,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import FOR_FINAL_SHOOTOUT, Town
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 from posse.kernel.playout import most_of
 
 NOT_YET: Final = -1
@@ -270,6 +271,7 @@ def first_living(town: Town, seat: int) -> int:
     return living_of_rank(town, seat, living_ranks(town, seat)[0])
 
 
+@telling
 def tell_who_is_missing(town: Town, tied: tuple[int, ...]) -> None:
     """Tied players without a living cowboy enter nobody (DW-311)."""
     for seat in tied:

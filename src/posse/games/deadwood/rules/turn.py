@@ -26,6 +26,7 @@ from posse.games.deadwood.sayings import (
 )
 from posse.games.deadwood.state import BY_LIMIT, Town
 from posse.kernel.flow import Ask, Frame
+from posse.kernel.game import telling
 
 
 class DaysInDeadwood(Frame):
@@ -78,6 +79,7 @@ class DaysInDeadwood(Frame):
         return Verdict()
 
 
+@telling
 def tell_who_must(town: Town, seat: int) -> None:
     """Who goes home for want of anything else to do (DW-092)."""
     if len(turn_options(town)) == 1:
@@ -93,8 +95,9 @@ def turn_options(town: Town) -> list[int]:
     for rank in range(OF_A_RANK):
         first = first_of_rank(seat, rank)
         if cowboys[first] == RANCH or cowboys[first + 1] == RANCH or cowboys[first + 2] == RANCH:
+            sent = to_plot(rank, 0)
             for plot in goals:
-                options.append(to_plot(rank, plot))
+                options.append(sent + plot)
     for place in out_on_the_board(town, seat):
         options.append(HOME_FIRST + place)
     return options

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from posse.games.deadwood_1876.components import NEGATIVE, PEPPERBOX, PIPS, SIDES
 from posse.games.deadwood_1876.state import Town
-from posse.games.deadwood_1876.state.packed import counted, die_of, fallen, pips_of, throw_of
+from posse.games.deadwood_1876.state.packed import die_of, fallen, pips_of, throw_of, worth
 from posse.kernel.events import Saying
+from posse.kernel.game import telling
 
 
 def roll(town: Town, die: int) -> int:
@@ -27,9 +28,9 @@ def throw(town: Town, owner: int, dice: list[int]) -> int:
     number = throws(town)
     total = 0
     for die in dice:
-        rolled = fallen(number, owner, die, roll(town, die))
-        town.dice.append(rolled)
-        total += counted(rolled)
+        pips = roll(town, die)
+        town.dice.append(fallen(number, owner, die, pips))
+        total += worth(die, pips)
     return total
 
 
@@ -40,6 +41,7 @@ def throw_and_tell(town: Town, owner: int, dice: list[int], rolled: tuple[Saying
     return total
 
 
+@telling
 def tell_the_throw(town: Town, owner: int, dice: int, total: int, rolled: tuple[Saying, ...]) -> None:
     """So many dice, the last ones on the table."""
     shown = [value for die in town.dice[-dice:] for value in (die_of(die), pips_of(die))]

@@ -17,6 +17,7 @@ from posse.games.deadwood_1876.sayings import (
 )
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.flow import Ballot, Frame
+from posse.kernel.game import telling
 
 
 class Heist(Frame):
@@ -82,6 +83,7 @@ def highest_gun(town: Town, seats: list[int], guns: list[int]) -> int:
         guns = [guns[place] for place in best]
 
 
+@telling
 def tell_the_rolls(town: Town, seats: list[int], guns: list[int], pips: list[int]) -> None:
     """What each has rolled, and with which gun."""
     for place, seat in enumerate(seats):

@@ -7,6 +7,7 @@ from posse.games.deadwood_1876.sayings import DREW, RESHUFFLED
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.memory import remember_the_pile
 from posse.games.deadwood_1876.state.packed import which_card
+from posse.kernel.game import telling
 
 
 def refill(town: Town, first: int) -> None:
@@ -16,7 +17,8 @@ def refill(town: Town, first: int) -> None:
     sizes = town.sizes
     for step in range(town.seats):
         seat = (first + step) % town.seats
-        draw(town, seat, full - sizes[seat])
+        if sizes[seat] < full:
+            draw(town, seat, full - sizes[seat])
 
 
 def draw(town: Town, seat: int, count: int = 1) -> None:
@@ -32,6 +34,7 @@ def draw(town: Town, seat: int, count: int = 1) -> None:
     tell_the_cards(town, seat, cards)
 
 
+@telling
 def tell_the_cards(town: Town, seat: int, cards: list[int]) -> None:
     """Only who has drawn them is told which they are."""
     for card in sorted(cards):

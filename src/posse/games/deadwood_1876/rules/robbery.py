@@ -84,8 +84,9 @@ def safes_of_others(town: Town, seat: int) -> list[int]:
     spots: list[int] = []
     for owner in range(len(town.rows)):
         if owner != seat:
+            first = spot_at(owner, 0)
             for place in range(len(town.rows[owner])):
-                spots.append(spot_at(owner, place))
+                spots.append(first + place)
     return spots
 
 

@@ -51,6 +51,7 @@ from posse.games.deadwood_1876.sayings import (
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.packed import whose_card
 from posse.kernel.flow import Ballot, Frame
+from posse.kernel.game import telling
 from posse.kernel.playout import least_of, most_of
 
 STRANGER = 2
@@ -69,6 +70,7 @@ def reveal_all(town: Town) -> None:
     town.came_to_light += 1
 
 
+@telling
 def tell_the_safes(town: Town) -> None:
     """Whose they are, from left to right."""
     for owner, row in enumerate(town.rows):
@@ -170,6 +172,7 @@ def share_or_fight(town: Town, advancing: list[int], players: list[int]) -> None
                 town.tell(ACTS, seat_of(town, owner))
 
 
+@telling
 def tell_the_count(town: Town, advancing: list[int]) -> None:
     """What each counts, the gold of each establishment, and who advances."""
     leading = leading_houses(town)
@@ -186,6 +189,7 @@ def tell_the_count(town: Town, advancing: list[int]) -> None:
         town.tell(ADVANCES if by_gold else ADVANCES_BY_CASH, owner, int(not town.is_player(owner)))
 
 
+@telling
 def tell_own_gold(town: Town, owner: int) -> None:
     """Every Safe that gives or takes gold, and what that makes (D76-261)."""
     stranger = int(not town.is_player(owner))
@@ -194,6 +198,7 @@ def tell_own_gold(town: Town, owner: int) -> None:
     town.tell(OWN_GOLD, owner, stranger, personal_gold(town, owner))
 
 
+@telling
 def tell_the_spoiled(town: Town, advancing: list[int]) -> None:
     """Which Showdown Gun Bad Sarsaparilla takes from whom (D76-294)."""
     for owner in advancing:

@@ -56,11 +56,12 @@ def turn_options(town: Town) -> list[int]:
     for card in cards:
         if item_playable(town, item_of(card)):
             options.append(play_as(ITEM, card))
+    robbery, duel = play_as(ROBBERY, 0), play_as(DUEL, 0)
     if others_have_safes(town, seat):
         for card in cards:
-            options.append(play_as(ROBBERY, card))
+            options.append(robbery + card)
     for card in cards:
-        options.append(play_as(DUEL, card))
+        options.append(duel + card)
     return options
 
 

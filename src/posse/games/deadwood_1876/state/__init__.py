@@ -164,9 +164,9 @@ class Town(Game):
         before = EMPTY
         for place in range(first, first + self.sizes[seat]):
             card = hands[place]
-            if item_of(card) == item and card != before:
+            if card != before and item_of(card) == item:
                 found.append(gun_of(card))
-                before = card
+            before = card
         return found
 
     def holds(self, seat: int, card: int) -> bool:
@@ -257,8 +257,9 @@ class Town(Game):
     def lay(self, seat: int, card: int) -> None:
         """Play a card from hand, face up (D76-068)."""
         self.take_from_hand(seat, card)
-        self.laid.append(seats_card(seat, card))
-        self.since.append(seats_card(seat, card))
+        played = seats_card(seat, card)
+        self.laid.append(played)
+        self.since.append(played)
         self.came_to_light += 1
 
     def take_back(self, played: int) -> None:

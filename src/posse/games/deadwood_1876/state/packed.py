@@ -127,9 +127,14 @@ def pips_of(packed: int) -> int:
 
 
 def counted(packed: int) -> int:
-    """What it adds to the total: the Dagger's negative Pepperbox takes away (D76-300).
+    """What it adds to the total."""
+    return worth(die_of(packed), pips_of(packed))
 
-    >>> counted(fallen(0, 3, 2, 4)), counted(fallen(0, 3, NEGATIVE, 2))
+
+def worth(die: int, pips: int) -> int:
+    """What a die that shows so many pips adds: the Dagger's negative Pepperbox takes away (D76-300).
+
+    >>> worth(2, 4), worth(NEGATIVE, 2)
     (4, -2)
     """
-    return -pips_of(packed) if die_of(packed) == NEGATIVE else pips_of(packed)
+    return -pips if die == NEGATIVE else pips

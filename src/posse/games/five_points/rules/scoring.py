@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.games.five_points.components import ALLIANCES, EMPTY, FIRST_SCORING, SCORING_SPOTS, SPOTS, WORTH, gang_of
 from posse.games.five_points.sayings import ALL_SHOWN, POINTS_FOR, SCORED, SHARED, WON, WON_TIE
 from posse.games.five_points.state import District
+from posse.kernel.game import telling
 from posse.kernel.playout import places
 
 
@@ -53,6 +54,7 @@ def final_scoring(district: District) -> None:
     tell_the_points(district)
 
 
+@telling
 def tell_the_points(district: District) -> None:
     """What each alliance brings, and who wins."""
     for seat in range(district.seats):
@@ -66,6 +68,7 @@ def tell_the_points(district: District) -> None:
     tell_who_wins(district, standings)
 
 
+@telling
 def tell_who_wins(district: District, standings: list[tuple[int, int]]) -> None:
     """Whoever is best alone wins, by points or by the cards left among those tied; equals share it (FP-123, FP-124)."""
     score, left = max(standings)
