@@ -23,6 +23,7 @@ from posse.games import CATALOG, bang_dice, colt_express, deadwood_1876
 from posse.games.bang_dice import outlook as bang
 from posse.games.colt_express import outlook as colt
 from posse.games.deadwood_1876 import outlook as town
+from posse.games.deadwood_1876.state import Town
 from posse.kernel.chance import Sampled
 from posse.kernel.codec import dumps, loads
 from posse.kernel.game import Game
@@ -49,17 +50,27 @@ class Counted(NamedTuple):
     """What else the traits ask for: how surely gold and pips lead, say. All combinations of these are tried."""
 
 
+def by_seat(table: Game) -> list[int]:
+    """The sides where everybody plays for themselves."""
+    return [*range(table.seats)]
+
+
+def before_the_fight(table: Town) -> int:
+    """The stage; none in the Final Showdown."""
+    return -1 if table.fighters else town.stage_of(table)
+
+
+TOWN_LEADS = ((0.1, 0.3, 0.6, 1.0, 1.5, 2.0, 3.0), (0.3, 0.6, 1.0, 1.4, 2.0))
+
 GAMES = {
     "bang-dice": Counted(
         bang_dice.saloon, "4,5,6,7,8", len(bang.WEIGHTS), bang.stage_of, bang.sides_of, bang.traits_of_all
     ),
     "colt-express": Counted(
-        colt_express.train, "3,4,5,6", len(colt.WEIGHTS), colt.stage_of,
-        lambda train: [*range(train.seats)], colt.traits_of_all,
+        colt_express.train, "3,4,5,6", len(colt.WEIGHTS), colt.stage_of, by_seat, colt.traits_of_all
     ),
     "deadwood-1876": Counted(
-        deadwood_1876.town, "5", len(town.WEIGHTS), lambda table: -1 if table.fighters else town.stage_of(table),
-        lambda table: [*range(table.seats)], town.traits_of_all, ((0.1, 0.3, 0.6, 1.0, 1.5, 2.0, 3.0), (0.3, 0.6, 1.0, 1.4, 2.0)),
+        deadwood_1876.town, "5", len(town.WEIGHTS), before_the_fight, by_seat, town.traits_of_all, TOWN_LEADS
     ),
 }  # fmt: skip
 

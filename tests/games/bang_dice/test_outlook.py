@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from posse.bots import LEVELS, Seeker, observe
@@ -57,7 +59,7 @@ def test_it_is_settled_when_a_turn_has_just_begun() -> None:
         turns.append((whole.player, settled(whole)))
         random_step(whole, luck)
     assert sum(began for _, began in turns) > 8
-    assert not any(one == (other[0], True) and other[1] for one, other in zip(turns, turns[1:], strict=False))
+    assert not any(one == (other[0], True) and other[1] for one, other in pairwise(turns))
 
 
 def law(game: Saloon) -> float:

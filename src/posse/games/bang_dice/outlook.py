@@ -65,7 +65,7 @@ def sides_of(table: Saloon) -> list[int]:
     renegades: int = 0
     for seat in range(table.seats):
         team = table.team(seat)
-        if team == SHERIFF or team == DEPUTY:
+        if team in (SHERIFF, DEPUTY):
             found.append(LAW)
         elif team == OUTLAW:
             found.append(OUTLAWS)

@@ -34,8 +34,8 @@ A_HIT: Final = 1.3
 """And how much it costs to have been hit."""
 
 # What decides, by the stage of the game: three rounds, the fourth before and after its middle, the Badge Round.
-# Counted by `python -m tools.outlook deadwood-1876 --games 600 --players marshal,scout,marshal --tries 60 --seed 2`, at 5 seats
-# (12,000 turns, 1,948 with a Badge); those marshals went by what 791 games of scouts and drifters had told.
+# Counted by `python -m tools.outlook deadwood-1876 --games 600 --players marshal,scout,marshal --tries 60 --seed 2`
+# (12,000 turns with 5 seats, 1,948 with a Badge); those marshals went by what 791 games of scouts and drifters told.
 
 GOLD_LEADS: Final[list[float]] = [0.1, 3.0, 3.0, 3.0, 3.0, 3.0]
 """How surely the establishment that leads by one gold is the one that advances."""

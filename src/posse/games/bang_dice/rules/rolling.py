@@ -17,8 +17,8 @@ from posse.games.bang_dice.components import (
     GAMBLER,
     LUCKY_DUKE,
     NOBODY,
-    REROLLS,
     REROLL_OPTIONS,
+    REROLLS,
 )
 from posse.games.bang_dice.rules.arrows import rolled_arrows
 from posse.games.bang_dice.rules.loss import Loss
