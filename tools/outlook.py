@@ -67,7 +67,7 @@ GAMES = {
         bang_dice.saloon, "4,5,6,7,8", len(bang.WEIGHTS), bang.stage_of, bang.sides_of, bang.traits_of_all
     ),
     "colt-express": Counted(
-        colt_express.train, "3,4,5,6", len(colt.WEIGHTS), colt.stage_of, by_seat, colt.traits_of_all
+        colt_express.train, "2,3,4,5,6", len(colt.WEIGHTS), colt.stage_of, by_seat, colt.traits_of_all
     ),
     "deadwood-1876": Counted(
         deadwood_1876.town, "5", len(town.WEIGHTS), before_the_fight, by_seat, town.traits_of_all, TOWN_LEADS

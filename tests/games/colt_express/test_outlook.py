@@ -6,17 +6,17 @@ import pytest
 
 from posse.bots import LEVELS, Seeker, observe
 from posse.games.colt_express import GAME
-from posse.games.colt_express.outlook import chances, settled
+from posse.games.colt_express.outlook import chances, duel_of_guns, settled
 from posse.games.colt_express.sayings import PLAN
 from tests.games.colt_express.lay import lay, new, place, scheme, walk
 
 EVERYWHERE = "ghost 4i, belle 3i, cheyenne 4i, tuco 3i"
 
 
-@pytest.mark.parametrize("expert", [False, True])
-@pytest.mark.parametrize("seats", range(3, 7))
-def test_each_player_has_a_chance_and_together_they_have_one_game(seats: int, expert: bool) -> None:
-    for game in walk(seats, seats, expert=expert):
+@pytest.mark.parametrize("options", [{}, {"expert": True}])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_each_player_has_a_chance_and_together_they_have_one_game(seats: int, options: dict[str, object]) -> None:
+    for game in walk(seats, seats, **(options if seats > 2 else {})):
         found = GAME.outlook(game)
         if game.round < 0:
             assert found == [], "nobody knows yet what there is to rob"
@@ -24,8 +24,15 @@ def test_each_player_has_a_chance_and_together_they_have_one_game(seats: int, ex
             assert len(found) == seats and min(found) > 0.0 and sum(found) == pytest.approx(1.0)
 
 
-def test_teams_were_not_counted() -> None:
-    assert all(GAME.outlook(game) == [] and not GAME.settled(game) for game in walk(2, 1))
+def test_a_team_has_what_both_have_and_no_gunslinger() -> None:
+    gangs = "tuco cheyenne django doc"
+    at = "tuco 4i, cheyenne 3i, django 4i, doc 3i"
+    before = chances(lay(gangs, seats=2, at=at, now=3))
+    rich = [chances(lay(gangs, seats=2, at=at, now=3, loot={name: "jewel"})) for name in gangs.split()]
+    assert rich[0] == pytest.approx(rich[1]) and rich[0][0] > before[0]
+    assert rich[2] == pytest.approx(rich[3]) and rich[2][1] > before[1]
+    assert duel_of_guns(lay(gangs, seats=2, bullets={"tuco": 1}), 0) == [0.0, 0.0, 0.0]
+    assert duel_of_guns(lay(bullets={"belle": 1}), 1) == [1.0, 0.0, 5.0]
 
 
 def test_it_is_settled_when_a_round_begins() -> None:

@@ -40,11 +40,13 @@ fewer than any of the others has; of each Bullet received, and of those in hand;
 the bandit and the Marshal; of the dearest token at hand, and on the other floor; of what lies in the train, the nearer
 the more; and of how far behind the Locomotive the bandit is."""
 DOLLARS: Final = 1000.0
+PLACING: Final = 6
+"""So many traits, the last, come of where a bandit is."""
 
 
 def chances(train: Train) -> list[float]:
-    """How likely each player is to win; nothing for teams of two bandits, which were not counted."""
-    if train.seats == 2 or train.round < 0:
+    """How likely each player is to win; nothing before the train is there."""
+    if train.round < 0:
         return []
     return chances_by(WEIGHTS[stage_of(train)], traits_of_all(train))
 
@@ -52,7 +54,7 @@ def chances(train: Train) -> list[float]:
 def settled(train: Train) -> bool:
     """Whether a round begins: its first card is to be played."""
     pending = train.pending
-    if pending is None or pending.kind is not PLAN or train.pile or train.seats == 2:
+    if pending is None or pending.kind is not PLAN or train.pile:
         return False
     return train.hand_size(train.first_player) <= full_hand(train, train.first_player)
 
@@ -78,21 +80,33 @@ def traits_of_all(train: Train) -> list[list[float]]:
             money[seat] = money[seat] + float(train.worth(token)) / DOLLARS
     found: list[list[float]] = []
     for seat in range(train.seats):
-        bandit = train.gangs[seat][0]
-        at = train.at[bandit]
-        car, roof = car_of(at), float(level_of(at))
-        fewer = fewest_of_others(train, seat) - train.bullets[bandit]
-        traits = [money[seat], 1.0 if fewer > 0 else 0.0, 1.0 if fewer == 0 else 0.0, float(fewer)]
+        traits = [money[seat], *duel_of_guns(train, seat)]
         traits += [float(train.bullets_received(seat)), float(train.lead[seat * PLACES + IN_HAND])]
-        traits += [roof, float(abs(train.marshal - car)), dearest[at], dearest[other_floor(at)]]
-        within_reach: float = 0.0
-        for wagon in range(train.cars + 1):
-            within_reach += lying[location(wagon, INSIDE)] / (1.0 + float(abs(wagon - car)) + roof)
-        traits += [within_reach, float(car) / float(train.cars)]
-        found.append(traits)
+        found.append(traits + lay_of_the_train(train, train.gangs[seat], lying, dearest))
     return found
 
 
-def fewest_of_others(train: Train, seat: int) -> int:
-    """How many own Bullets are left to whoever of the others has the fewest (CE-232)."""
-    return least_of([train.bullets[train.gangs[other][0]] for other in range(train.seats) if other != seat])
+def lay_of_the_train(train: Train, gang: tuple[int, ...], lying: list[float], dearest: list[float]) -> list[float]:
+    """What there is to say of the places where a gang's bandits are, on average over them."""
+    found = [0.0] * PLACING
+    each = 1.0 / float(len(gang))
+    for bandit in gang:
+        at = train.at[bandit]
+        car, roof = car_of(at), float(level_of(at))
+        within_reach: float = 0.0
+        for wagon in range(train.cars + 1):
+            within_reach += lying[location(wagon, INSIDE)] / (1.0 + float(abs(wagon - car)) + roof)
+        traits = [roof, float(abs(train.marshal - car)), dearest[at], dearest[other_floor(at)], within_reach]
+        traits.append(float(car) / float(train.cars))
+        for place in range(len(traits)):
+            found[place] = found[place] + each * traits[place]
+    return found
+
+
+def duel_of_guns(train: Train, seat: int) -> list[float]:
+    """Who will be the Gunslinger (CE-232); nothing in games of teams (CE-258)."""
+    if train.seats == 2:
+        return [0.0, 0.0, 0.0]
+    left = [train.bullets[gang[0]] for gang in train.gangs]
+    fewer = least_of(left[:seat] + left[seat + 1 :]) - left[seat]
+    return [1.0 if fewer > 0 else 0.0, 1.0 if fewer == 0 else 0.0, float(fewer)]
