@@ -12,6 +12,7 @@ from typing import Final
 
 from posse.games.deadwood_1876.components import (
     BADGES,
+    EMPTY,
     FACES,
     FIRST_BADGE,
     HEISTS,
@@ -20,7 +21,7 @@ from posse.games.deadwood_1876.components import (
     SIDES,
     gun_of,
 )
-from posse.games.deadwood_1876.rules.showdown import personal_gold, showdown_guns
+from posse.games.deadwood_1876.rules.showdown import STRANGER, personal_gold, showdown_guns
 from posse.games.deadwood_1876.sayings import BOUT, TURN
 from posse.games.deadwood_1876.state import Town
 from posse.kernel.odds import chances_by, shares
@@ -60,30 +61,47 @@ CROWDED: Final = 0.1
 
 
 def chances(town: Town) -> list[float]:
-    """How likely each player is to win; nothing for two players and the Stranger, who were not counted."""
-    if town.seats == 2:
-        return []
+    """How likely each player is to win."""
     if town.fighters:
-        return in_a_fight(town)
+        return of_players(town, in_a_fight(town))
     stage = stage_of(town)
-    return chances_by(WEIGHTS[stage], traits_of_all(town, GOLD_LEADS[stage], PIPS_LEAD[stage]))
+    return of_players(town, chances_by(WEIGHTS[stage], traits_of_all(town, GOLD_LEADS[stage], PIPS_LEAD[stage])))
+
+
+def of_players(town: Town, found: list[float]) -> list[float]:
+    """The chances of owners as those of players: the Stranger wins for whoever acts for it, else for nobody."""
+    if town.seats > STRANGER:
+        return found
+    acting, for_it = acts_for_stranger(town), found.pop()
+    if acting != EMPTY:
+        found[acting] = found[acting] + for_it
+    return found
+
+
+def acts_for_stranger(town: Town) -> int:
+    """Who would fight as the Stranger: the player who has not advanced with it, if one has (D76-357)."""
+    if town.fighters:
+        return 1 if 0 in town.fighters else 0
+    house = town.stars[STRANGER]
+    inside = [seat for seat in range(town.seats) if town.stars[seat] == house]
+    return 1 - inside[0] if len(inside) == 1 else EMPTY
 
 
 def traits_of_all(town: Town, gold_leads: float, pips_lead: float) -> list[list[float]]:
-    """What there is to say of each player, in the order of the weights."""
-    gold = [personal_gold(town, seat) for seat in range(town.seats)]
-    guns = [pips_of_guns(town, seat) for seat in range(town.seats)]
-    hands = [pips_of_hand(town, seat) for seat in range(town.seats)]
-    pips = [guns[seat] + hands[seat] for seat in range(town.seats)]
+    """What there is to say of each owner, in the order of the weights."""
+    owners = range(town.owners())
+    gold = [personal_gold(town, owner) for owner in owners]
+    guns = [pips_of_guns(town, owner) for owner in owners]
+    hands = [pips_of_hand(town, owner) for owner in owners]
+    pips = [guns[owner] + hands[owner] for owner in owners]
     if_it_ended = if_it_ended_now(town, gold, pips, gold_leads, pips_lead)
     turns_over = (town.player - town.starter) % town.seats
     found: list[list[float]] = []
-    for seat in range(town.seats):
-        traits = [math.log(if_it_ended[seat] + BARELY), float(gold[seat]), guns[seat]]
-        traits += [float(badges_to_call(town, seat)), hands[seat]]
-        traits.append(1.0 if (seat - town.starter) % town.seats >= turns_over else 0.0)
-        traits.append(1.0 if seat == town.player else 0.0)
-        traits.append(float(town.stars_in(town.stars[seat]) - 1))
+    for owner in owners:
+        to_come = town.is_player(owner) and (owner - town.starter) % town.seats >= turns_over
+        traits = [math.log(if_it_ended[owner] + BARELY), float(gold[owner]), guns[owner]]
+        traits += [float(badges_to_call(town, owner)), hands[owner], 1.0 if to_come else 0.0]
+        traits += [1.0 if owner == town.player else 0.0, float(town.stars_in(town.stars[owner]) - 1)]
         found.append(traits)
     return found
 
@@ -91,7 +109,7 @@ def traits_of_all(town: Town, gold_leads: float, pips_lead: float) -> list[list[
 def settled(town: Town) -> bool:
     """Whether nothing is going on that `chances` knows nothing of: a turn begins, or the Final Showdown."""
     pending = town.pending
-    if pending is None or town.seats == 2:
+    if pending is None:
         return False
     if town.fighters:
         return pending.kind is BOUT and max(town.hits) == 0
@@ -120,19 +138,20 @@ def pips_of_guns(town: Town, owner: int) -> float:
     return pips
 
 
-def pips_of_hand(town: Town, seat: int) -> float:
-    """What a card of that hand shows on average, as a gun."""
+def pips_of_hand(town: Town, owner: int) -> float:
+    """What a card of the hand that fights for this owner shows on average, as a gun."""
+    seat = owner if town.is_player(owner) else acts_for_stranger(town)
+    cards = town.hand(seat) if seat != EMPTY else []
     pips: float = 0.0
-    cards = town.hand(seat)
     for card in cards:
         pips += PIPS_OF[gun_of(card)]
     return pips / float(len(cards)) if cards else 0.0
 
 
-def badges_to_call(town: Town, seat: int) -> int:
-    """How many turns in the Badge Round the player's Badges still give."""
+def badges_to_call(town: Town, owner: int) -> int:
+    """How many turns in the Badge Round an owner's Badges still give; the Stranger has none (D76-353)."""
     count: int = 0
-    for token in town.rows[seat]:
+    for token in town.rows[owner] if town.is_player(owner) else ():
         if town.called <= town.content[token] - FIRST_BADGE < BADGES:
             count += 1
     return count
@@ -142,17 +161,17 @@ def badges_to_call(town: Town, seat: int) -> int:
 
 
 def if_it_ended_now(town: Town, gold: list[int], pips: list[float], gold_leads: float, pips_lead: float) -> list[float]:
-    """How likely each player is to win as things lie: the richest house advances, the strongest in it wins."""
+    """How likely each owner is to win as things lie: the richest house advances, the strongest in it wins."""
     inside: list[list[int]] = []
     rich: list[float] = []
     for house in range(HOUSES_OPEN[town.seats]):
-        there = [seat for seat in range(town.seats) if town.stars[seat] == house]
+        there = [owner for owner in range(town.owners()) if town.stars[owner] == house]
         if there:
             inside.append(there)
             riches = sum([gold[seat] for seat in there])
             rich.append(gold_leads * (float(riches) - CROWDED * float(len(there))))
     advances = shares(rich)
-    found = [0.0] * town.seats
+    found = [0.0] * town.owners()
     for place in range(len(inside)):
         strong = shares([pips_lead * pips[seat] for seat in inside[place]])
         for at in range(len(strong)):
@@ -161,12 +180,12 @@ def if_it_ended_now(town: Town, gold: list[int], pips: list[float], gold_leads: 
 
 
 def in_a_fight(town: Town) -> list[float]:
-    """How likely each player is to win the Final Showdown."""
+    """How likely each owner is to win the Final Showdown."""
     logits: list[float] = []
     left = [seat for seat in town.fighters if town.hits[seat] < 2]
     for seat in left:
         logits.append(A_PIP * (pips_of_guns(town, seat) + pips_of_hand(town, seat)) - A_HIT * town.hits[seat])
-    found = [0.0] * town.seats
+    found = [0.0] * town.owners()
     for place, share in enumerate(shares(logits)):
         found[left[place]] = share
     return found
