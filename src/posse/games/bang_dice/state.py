@@ -143,6 +143,10 @@ class Saloon(Game):
                 count += 1
         return count
 
+    def every_die(self) -> int:
+        """All dice on the table, as bits."""
+        return (1 << len(self.dice)) - 1
+
     def kind_of_die(self, die: int) -> int:
         """Which die lies at this place: base, Loudmouth or Coward."""
         return self.saloon if self.saloon and die == len(self.dice) - 1 else 0

@@ -151,7 +151,7 @@ class Rolling(PartOfTurn):
 
     def again(self, table: Saloon) -> Ask | None:
         if self.last:
-            tell_dice(table, FINAL, FINAL_SALOON, (1 << len(table.dice)) - 1)
+            tell_dice(table, FINAL, FINAL_SALOON, table.every_die())
             self.finish()
             return None
         kind = GHOST_REROLL if table.player == table.ghost else REROLL
@@ -166,7 +166,7 @@ class Rolling(PartOfTurn):
             table.fresh = 0
             self.skip_to("doctor")
             return
-        kept = (1 << len(table.dice)) - 1 & ~mask
+        kept = table.every_die() & ~mask
         if kept:
             tell_dice(table, KEPT, KEPT_SALOON, kept)
         else:
@@ -177,7 +177,7 @@ class Rolling(PartOfTurn):
 
     def force(self, table: Saloon) -> None:
         """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""
-        self.mask = (1 << len(table.dice)) - 1
+        self.mask = table.every_die()
         self.forced = True
         self.restart()
 

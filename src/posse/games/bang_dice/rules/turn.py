@@ -135,7 +135,7 @@ class Turn(PartOfTurn):
                 table.dice[die] = table.token
                 already_set |= 1 << die
             table.tell(SET_BY_TOKEN, table.player, 1 + table.token_double, table.token)
-        return Rolling((1 << len(table.dice)) - 1 & ~already_set, already_set, rerolls_of(table))
+        return Rolling(table.every_die() & ~already_set, already_set, rerolls_of(table))
 
     # ---- 4
 
