@@ -68,6 +68,22 @@ def test_a_log_changes_nothing(setting: Setting) -> None:
 
 
 @every_table
+def test_an_outlook_tells_of_every_seat_whatever_is_going_on(setting: Setting) -> None:
+    """Searches ask for it in any imagined world, and play on until it is settled (`Box.outlook`)."""
+    box, seats, _ = setting
+    for step, game in enumerate(walk(setting, 13)):
+        before = digest(game) if step % 16 == 0 else ""
+        found, settled = box.outlook(game), box.settled(game)
+        if game.pending is None:
+            assert not settled, "there is nothing to be told any more"
+        else:
+            assert len(found) in (0, seats)
+            assert all(0.0 <= chance <= 1.0 for chance in found)
+            assert found or not settled, "who plays on until then wants to be told something"
+        assert not before or digest(game) == before
+
+
+@every_table
 def test_whatever_is_not_offered_is_refused_and_changes_nothing(setting: Setting) -> None:
     box, seats, _ = setting
     luck = Sampled.of(99)

@@ -7,6 +7,7 @@ rules/      the rules, one file a chapter
 seen        the shape of what a seat may see
 view/       what that is, and a world it could be in
 numbers     the same as a row of numbers
+outlook     how likely each is to win, for searches
 speech/     questions, choices and refusals as sayings
 text/       the words, English and Polish
 clauses.md  the rules in our words; code, events and tests cite their numbers
