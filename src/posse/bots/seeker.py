@@ -96,7 +96,7 @@ class Seeker(Bot):
         return tree
 
     def go_by_outlook(self, tree: Tree, habits: Habits) -> None:
-        """The game tells how it stands after a choice: then that says more than all that may follow."""
+        """The game tells how it stands: that says more than playing on to its end would."""
         self.outlooks = Outlooks(habits)
         tree.judge, tree.outcome, tree.curiosity = self.outlooks.judge, self.outlooks.outcome, CURIOSITY_BY_OUTLOOK
 

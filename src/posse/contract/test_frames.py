@@ -20,6 +20,7 @@ def test_steps_and_answers_are_neighbours(box: Box) -> None:
         for name in methods:
             if name.startswith("on_"):
                 assert name[3:] in rule.STEPS, f"{rule.__name__}.{name} hears a step that is not there"
+        assert COMPILED or len(rule.PLAN) == len(rule.HEARS) + 1 == len(rule.STEPS) + 1
 
 
 @every_game

@@ -37,8 +37,10 @@ def test_a_team_has_what_both_have_and_no_gunslinger() -> None:
 
 def test_it_is_settled_when_a_round_begins() -> None:
     for seed in range(5):
-        began = [game.round for game in walk(4, seed) if GAME.settled(game)]
-        assert began == [0, 1, 2, 3, 4]
+        for seats, expert in ((2, True), (4, False), (5, True)):
+            options: dict[str, object] = {"expert": expert} if seats > 2 else {}
+            began = [game.round for game in walk(seats, seed, **options) if GAME.settled(game)]
+            assert began == [0, 1, 2, 3, 4]
     for game in walk(4, 9):
         if GAME.settled(game):
             assert game.pending is not None and game.pending.kind is PLAN and not game.pile

@@ -20,7 +20,7 @@ from posse.games.colt_express.components import (
     location,
     other_floor,
 )
-from posse.games.colt_express.rules.cards import full_hand
+from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.sayings import PLAN
 from posse.games.colt_express.state import IN_HAND, PLACES, Train
 from posse.kernel.odds import chances_by
@@ -55,10 +55,10 @@ def chances(train: Train) -> list[float]:
 
 def settled(train: Train) -> bool:
     """Whether a round begins: its first card is to be played."""
-    pending = train.pending
-    if pending is None or pending.kind is not PLAN or train.pile:
+    if train.pending is None or train.pending.kind is not PLAN:
         return False
-    return train.hand_size(train.first_player) <= full_hand(train, train.first_player)
+    scheming = train.stack[-1]
+    return isinstance(scheming, Scheming) and scheming.turn == 0 and scheming.gone == 0
 
 
 def stage_of(train: Train) -> int:
