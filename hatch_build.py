@@ -34,6 +34,7 @@ PAINS = [
     *("--param", "early-inlining-insns=14", "--param", "inline-min-speedup=15"),
     *("-fcaller-saves", "-fcse-follow-jumps", "-fpeephole2", "-fexpensive-optimizations", "-frerun-cse-after-loop"),
     *("-fthread-jumps", "-fstrict-aliasing", "-foptimize-sibling-calls"),
+    *("-freorder-blocks-and-partition", "-freorder-functions"),
     *("-freorder-blocks-algorithm=stc", "-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels"),
 ]
 """What of -O3 is worth gcc's time in code like mypyc's: no more instructions a game than with all of it."""
@@ -65,7 +66,7 @@ class Posse(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for library in out.rglob("*.so" if os.name != "nt" else "*.pyd"):
             build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
-        build_data["dependencies"].append(f"librt>={metadata.version('librt')}")  # rows are written with it (native.py)
+        build_data["dependencies"].append(f"librt>={metadata.version('librt')}")  # rows are written with it (native/)
 
 
 # ---- the page
@@ -254,7 +255,7 @@ def build(modules: list[Any], root: Path, target: Path, out: Path) -> None:
 
 
 def mark_seldom(target: Path) -> None:
-    """Tell the C compiler where not to take pains (native.h): half of what mypyc writes is seldom run."""
+    """Tell the C compiler where not to take pains (native/native.h): half of what mypyc writes is seldom run."""
     for header in target.glob("__native_internal*.h"):
         text = header.read_text("utf-8")
         text = re.sub(r"^extern (?=char CPyDef_\w+__top_level__\()", "extern POSSE_ONCE ", text, flags=re.MULTILINE)
@@ -318,7 +319,7 @@ def side_by_side(build_ext: type[Any], root: Path, target: Path) -> type[Any]:
         def build_extensions(self) -> None:
             compile_them = self.compiler.compile
             pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
-            kept = Kept(root / "build" / "objects" / target.name, target, root / "native.h")
+            kept = Kept(root / "build" / "objects" / target.name, target, *sorted((root / "native").glob("*.h")))
 
             at_work: defaultdict[str, Lock] = defaultdict(Lock)  # several libraries may be made from one file
             done: set[str] = set()
@@ -394,5 +395,5 @@ def more_for(source: str, root: Path, pains: list[str]) -> list[str]:
     path = Path(source)
     if path.name.startswith(UNIT):
         pains = ["-O1"] if path.name == f"{UNIT}seldom.c" else pains
-        return ["-include", str(root / "native.h"), "-fvisibility=hidden", *pains]
+        return ["-include", str(root / "native" / "native.h"), "-fvisibility=hidden", *pains]
     return ["-O0"] if pains and path.name.startswith(LEAD) else []

@@ -1,4 +1,4 @@
-"""What the compiler gets says the same as the rules: see native.py; fingerprints of whole games are in tests/golden."""
+"""What the compiler gets says the same as the rules: see native/; fingerprints of whole games are in tests/golden."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from types import SimpleNamespace
 import native
 import pytest
 from hatch_build import TOGETHER, Kept, lead_together, mended, numbers_marked
+from native.classes import INK
+from native.log import verbs_that_change
 
 from posse.kernel import pen
 from posse.kernel.events import Saying, all_sayings
+
+ROOT = Path(__file__).parents[1]
 
 RULE = '''"""A rule."""
 
@@ -67,7 +71,7 @@ def made_of(rule: str, **values: object) -> str:
     classes = {name: ast.ClassDef(name, [], [], [], []) for name in ("Frame", "Game")} | {
         node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
     }
-    changing = native.verbs_that_change([tree, ast.parse(GAIN)])
+    changing = verbs_that_change([tree, ast.parse(GAIN)])
     return native.natively(rule, tree, classes, changing, values)
 
 
@@ -155,7 +159,7 @@ def test_what_only_tells_is_not_done_for_nobody_and_changes_nothing() -> None:
 
 
 def test_every_file_of_the_engine_can_be_prepared(tmp_path: Path) -> None:
-    package = Path(__file__).parents[1] / "src" / "posse"
+    package = ROOT / "src" / "posse"
     made = native.prepare(package, tmp_path)
     assert {path.relative_to(tmp_path / "posse") for path in made} == {
         path.relative_to(package)
@@ -171,7 +175,7 @@ def test_a_pen_writes_with_the_compilers_own_ink() -> None:
     made = made_of(Path(pen.__file__).read_text("utf-8"))
     assert "        self.ink = BytesWriter()\n" in made
     assert "write_i32_le(self.ink, i32(" in made and "self.ink.append(" not in made
-    assert all(line in made for line in native.INK.values())
+    assert all(line in made for line in INK.values())
 
 
 def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
@@ -215,7 +219,7 @@ def test_what_leads_to_the_engine_is_made_from_a_few_files(tmp_path: Path) -> No
 def test_what_a_choice_passes_in_the_server_can_be_compiled() -> None:
     """mypyc would say so minutes later, or only when the server is started."""
     for name in native.SERVER:
-        tree = ast.parse((Path(native.__file__).parent / "src" / "posse" / "server" / f"{name}.py").read_text("utf-8"))
+        tree = ast.parse((ROOT / "src" / "posse" / "server" / f"{name}.py").read_text("utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 assert "Struct" not in "".join(map(ast.unparse, node.bases)), f"{name}: {node.name} has a metaclass"

@@ -65,7 +65,7 @@ esac
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A place that looks like an installed checkout, with a Python that only notes what it should do."""
-    for name in ("pyproject.toml", "hatch_build.py", "native.py", "web/x.ts", "src/posse/x.py"):
+    for name in ("pyproject.toml", "hatch_build.py", "native/native.h", "web/x.ts", "src/posse/x.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     (tmp_path / "run").write_text(SCRIPT, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Compiled, lists and tuples that nobody needs any more are kept and used again (native.h): each once, and whole."""
+"""Compiled, lists and tuples that nobody needs any more are kept and used again (lists.h): each once, and whole."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class Frame:
     at: int = 0
     """The next step: the only program counter there is."""
 
-    # Compiled, every frame has what follows written out from its fields and STEPS (native.py in the project's root).
+    # Compiled, every frame has what follows written out from its fields and STEPS (native/ in the project's root).
 
     def __init_subclass__(cls) -> None:
         if "copy" in vars(cls):

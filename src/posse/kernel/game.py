@@ -86,7 +86,7 @@ class Game(Flow):
         if like is None:
             self.asked_of = [0] * seats
 
-    # Compiled, every game has what follows written out from its facts (native.py in the project's root).
+    # Compiled, every game has what follows written out from its facts (native/ in the project's root).
 
     def __init_subclass__(cls) -> None:
         if "copy" in vars(cls):
@@ -302,7 +302,7 @@ Tells = TypeVar("Tells", bound=Callable[..., None])
 def telling(tells: Tells) -> Tells:
     """Marks a function that only tells: at a table without a log it is not even begun.
 
-    So are called `tell_...`, and take the table first. Compiled, their calls are left out instead (native.py).
+    So are called `tell_...`, and take the table first. Compiled, their calls are left out instead (native/).
     """
 
     def told(table: Game, *said: Any) -> None:

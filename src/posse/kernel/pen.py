@@ -5,7 +5,7 @@ in that order with a pen, and a law of the contract holds the two together: the 
 Seats are counted from the one who looks. Most of a row is 0, and only what is not is written down at all: four bytes
 for each such number, two for what it is and two for its place. Whoever needs the whole row lays it out by that.
 
-Compiled, the ink is a writer of librt's, and goes on paper without detours (native.py).
+Compiled, the ink is a writer of librt's, and goes on paper without detours (native/ in the project's root).
 """
 
 from __future__ import annotations
