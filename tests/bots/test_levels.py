@@ -109,6 +109,19 @@ def test_winning_is_worth_more_than_any_lead() -> None:
         assert all((rank == 1) == (worth[seat] >= best - 1e-9) for seat, rank in enumerate(game.box.ranks(game)))
 
 
+@every_game
+def test_a_gunhand_takes_a_glance_where_a_glance_tells_more(box: Box) -> None:
+    """As few tries as the game says, however many it may take; elsewhere it plays on to the end, as often as told."""
+    game = box.new(5 if 5 in box.seats else 4, Sampled.of(2), log=False)
+    playout(game, Sampled.of(3), 12)
+    seen = observe(game, game.questions()[0].seat)
+    glances = box.glances(game)
+    for told in (10, 60):
+        tried = sum(one.tries for one in make(f"gunhand:{told}").weigh(seen))
+        assert tried == pytest.approx(min(told, glances or told), abs=1)  # the first asks what there is to try
+    assert (glances > 0) == (box.key == "deadwood-1876")
+
+
 def test_tempers_decide_between_equals_only() -> None:
     tree = Tree(0, 0, by_playout, 1.0)
     tree.root.judge([0, 1, 2, 3], [0.25] * 4)

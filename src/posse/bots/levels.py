@@ -23,8 +23,11 @@ class Level(NamedTuple):
     """In so many of 100 choices it takes the next best one."""
     learnt: bool = False
     """Goes by what was learnt about the game (`Mind`), where something was."""
+    glances: bool = False
+    """Goes by how a game says that it stands (`Box.outlook`), instead of playing on to its end, where a few tries of
+    that say more (`Box.glances`): as few as that."""
     foresees: bool = False
-    """Goes by how a game says that it stands (`Box.outlook`), where one does, instead of playing on to its end."""
+    """Goes by it in all games that say how they stand, and with all its tries."""
     keeps: bool = False
     """Goes on with the tree of its last choice, where that led straight to the next."""
     suspects: bool = False
@@ -36,7 +39,7 @@ FAR: Final = 1000
 LEVELS: Final = {
     "greenhorn": Level(50, 20, 1, 30),
     "drifter": Level(150, 150, 1, 10),
-    "gunhand": Level(400, 600, 6, 5),
+    "gunhand": Level(400, 600, 6, 5, glances=True),
     "marshal": Level(1000, 1_000_000, FAR, 0, learnt=True, foresees=True, keeps=True, suspects=True),
 }
 

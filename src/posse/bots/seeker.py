@@ -56,6 +56,8 @@ class Seeker(Bot):
         # Who is told how many tries has all the time for them, and plays the same every time.
         self.tries = tries or level.tries
         self.seconds = None if tries else (milliseconds or level.milliseconds) / 1000
+        self.most = self.tries
+        """No more tries than so many at this choice."""
         self.kept: Kept | None = None
         self.outlooks: Outlooks | None = None
         """What the game tells of how it stands, where it does."""
@@ -81,30 +83,36 @@ class Seeker(Bot):
         """A tree at the open question; with what the last one has found out there, if its choice led straight here."""
         question, world = seen.question, seen.imagine(self.luck.copy())
         mind = mind_of(world.box) if self.level.learnt else None
-        self.outlooks = None
+        self.outlooks, self.most = None, self.tries
         habits = Habits(world.seats, world.box.kinds.total)
         tree = Tree(question.seat, question.kind.first, Playouts(habits).judge, CURIOSITY, habits)
         tree.deepest = self.level.ahead
         if mind is not None:
             tree.judge, tree.outcome, tree.habits = mind.judge, result, None
-        elif self.level.foresees and world.box.outlook(world):
-            self.go_by_outlook(tree, habits)
+        elif tries := self.tries_by_outlook(world):
+            self.go_by_outlook(tree, habits, tries)
             return tree
         grown = grown_before(self.kept, question)
         if grown is not None and self.level.keeps:
             tree.root = grown
         return tree
 
-    def go_by_outlook(self, tree: Tree, habits: Habits) -> None:
+    def tries_by_outlook(self, world: Game) -> int:
+        """How many tries it makes where it looks at how the game stands; 0 where it plays on to the end."""
+        if self.level.foresees:
+            return self.tries if world.box.outlook(world) else 0
+        return min(self.tries, world.box.glances(world)) if self.level.glances else 0
+
+    def go_by_outlook(self, tree: Tree, habits: Habits, tries: int) -> None:
         """The game tells how it stands: that says more than playing on to its end would."""
-        self.outlooks = Outlooks(habits)
+        self.outlooks, self.most = Outlooks(habits), tries
         tree.judge, tree.outcome, tree.curiosity = self.outlooks.judge, self.outlooks.outcome, CURIOSITY_BY_OUTLOOK
 
     def grow(self, tree: Tree, seen: Observation, began: float) -> None:
         """Try, in worlds dealt anew; stop before the time is over, if the next try could take that long."""
         longest, before = 0.0, began
         count = 0
-        while count < self.tries:
+        while count < self.most:
             if count % TRIES_PER_WORLD == 0:
                 world: Game = self.world(seen)
                 self.luck.below(2)

@@ -165,6 +165,10 @@ class Box:
         """Whether the outlook knows all that matters now: nothing has begun whose end would change it at once."""
         return False
 
+    def glances(self, game: Game) -> int:
+        """Where so few tries by the outlook tell more than any number that are played to the end; 0 elsewhere."""
+        return 0
+
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         """The question in words."""
         raise NotImplementedError

@@ -99,6 +99,9 @@ class Deadwood1876(Box):
     def settled(self, game: Game) -> bool:
         return outlook.settled(town(game))
 
+    def glances(self, game: Game) -> int:
+        return outlook.GLANCES
+
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return speech.asking(town(game), seat, kind)
 
