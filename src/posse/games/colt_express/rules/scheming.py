@@ -19,7 +19,8 @@ from posse.games.colt_express.components import (
     card_of,
     first_card,
 )
-from posse.games.colt_express.rules.cards import KINDS, bag_of, draw
+from posse.games.colt_express.rules.bags import KINDS_IN, bag_of
+from posse.games.colt_express.rules.cards import draw
 from posse.games.colt_express.sayings import (
     DRAW,
     DREW,
@@ -130,7 +131,7 @@ def plans(train: Train, seat: int, may_hide: bool) -> list[int]:
 
 def usual_plans(train: Train, bandit: int, drawing: int) -> list[int]:
     """To play one of a bandit's cards in hand or, if that can be done (1), to draw."""
-    return PLANS[(bandit * ALL_KINDS + KINDS[bag_of(train.hand, bandit)]) * 2 + drawing]
+    return PLANS[(bandit * ALL_KINDS + KINDS_IN[bag_of(train.hand, bandit)]) * 2 + drawing]
 
 
 def can_draw(train: Train, seat: int) -> int:
