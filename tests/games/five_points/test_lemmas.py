@@ -10,6 +10,7 @@ from posse.games.five_points.components import EMPTY
 from posse.games.five_points.invariants import check
 from posse.games.five_points.sayings import ADVANCED, BANISHED, CROWNED, DRAWN, OUT_OF_INFLUENCE, PASSED
 from posse.games.five_points.state import District
+from posse.kernel.chance import Sampled
 from posse.kernel.flow import RulesError
 from tests.games.five_points.lay import (
     BANISH_FIRST,
@@ -169,3 +170,12 @@ def test_the_watch_finds_nothing_in_good_games() -> None:
         for policy in (BANISH_FIRST, CLIMB_FIRST):
             for game in walk(4, seed, policy):
                 check(game)
+
+
+def test_the_watch_finds_nothing_in_what_a_seat_imagines() -> None:
+    """Also once the deck was made anew: a world dealt anew has forgotten what was drawn before (FP-112)."""
+    for policy in (BANISH_FIRST, CLIMB_FIRST):
+        for game in walk(4, 3, policy):
+            for seat in (0, 2, None):
+                check(game.redeal(seat, Sampled.of(game.drawn)))
+        assert game.reshuffled

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from posse.games.five_points.components import ABOVE_BASE, BELOW, BOSS, EMPTY, INFLUENCE, ROW_SIZES, SPOTS
+from posse.games.five_points.components import (
+    ABOVE_BASE,
+    ALLIANCES,
+    BELOW,
+    BOSS,
+    CARDS,
+    EMPTY,
+    INFLUENCE,
+    ROW_SIZES,
+    SPOTS,
+)
 from posse.games.five_points.rules.advance import FillVacancy
 from posse.games.five_points.rules.turn import turn_options
 from posse.games.five_points.sayings import INFLUENCE_FIRST
@@ -45,7 +55,9 @@ def lemmas(district: District) -> list[tuple[str, bool]]:
 
 
 def draws_so_far(district: District) -> int:
-    """Cards drawn since the base was laid; only four players can empty the first deck, of 30 (FP-112)."""
-    if not district.reshuffled:
-        return district.drawn - ROW_SIZES[0]
-    return 30 + district.drawn
+    """Cards drawn since the base was laid, told by what is left: worlds dealt anew have forgotten what was drawn."""
+    dealt = ALLIANCES + INFLUENCE[district.seats]
+    there = CARDS - ROW_SIZES[0] - district.seats * dealt
+    if district.reshuffled:
+        there += district.seats * INFLUENCE[district.seats]
+    return there - district.deck_size()
