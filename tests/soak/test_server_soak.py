@@ -22,7 +22,8 @@ __all__ = ["postgres", "postgres_server"]
 GAMES = 200
 KILLS = 100
 MESSAGES = 100_000
-AT_ONCE = 5
+AT_ONCE = 20
+"""Tables at a time: most of the time they wait, for windows to close and for guests to come back."""
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def test_games_with_breaks(tmp_path: Path, times: int) -> None:
             await client.close()
 
     async def run() -> None:
-        async with place(sqlite(tmp_path)) as host:
+        async with place(sqlite(tmp_path), makes_per_second=20.0) as host:
             for start in range(0, times or GAMES, AT_ONCE):
                 await asyncio.gather(*[one(host, number) for number in range(start, start + AT_ONCE)])
 
