@@ -267,6 +267,12 @@ class Train(Game):
         lead[first + IN_HAND] += 1
         lead[first + SEEN_IN_HAND] += 1
 
+    def draw_bullet(self, seat: int) -> None:
+        """A Bullet from somewhere in the deck comes into hand."""
+        lead, first = self.lead, seat * PLACES
+        lead[first + IN_DECK] -= 1
+        lead[first + IN_HAND] += 1
+
     def remember_discard(self, seat: int) -> None:
         """Expert: the seat's discard pile is about to become its deck. From now on nothing in it is seen, but all
         remember what they had seen of it, and how many cards were elsewhere (CE-227, CE-228)."""

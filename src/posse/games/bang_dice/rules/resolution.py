@@ -140,6 +140,7 @@ class Resolution(PartOfTurn):
         return None
 
     def on_beer(self, table: Saloon, seat: int) -> Frame | None:
+        """One life for whom he likes; thirsty Jesse Jones drinks for two (BD-107)."""
         self.beers -= 1
         self.repeat()
         if seat != table.player:

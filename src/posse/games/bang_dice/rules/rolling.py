@@ -60,12 +60,13 @@ class Rolling(PartOfTurn):
     """All the rolls of a turn; each of them goes like this (BD-452).
 
     1 The dice fall; dice set by a ghost token count as just rolled.                    BD-021, BD-410
-    2 The Doctor may turn one whose face has not acted yet.                             BD-315, BD-316
+    2 The Doctor may turn one, but no Arrow, Broken arrow or Bullet that has acted.     BD-315, BD-316
     3 Dynamite locks; is this known to be the last roll? If so, the Gambler
       may have everything rolled once more.                                             BD-023, BD-024, BD-028, BD-320
     4 Arrows act one by one, then Broken arrow, then Bullet; a Ghost's faces do not.    BD-025, BD-208, BD-376, BD-406
     5 If it is not the last, the player rolls again or stops. A stop makes it the
-      last: 2 to 4 once more, where only what the Doctor turns has not acted.           BD-021, BD-022, BD-316, BD-320
+      last: 2 and 3 once more; then Bill Noface takes the Arrows he kept, and what
+      the Doctor has turned acts.                                                       BD-021, BD-022, BD-320, BD-377
     """
 
     STEPS = ("fall", "doctor", "last_roll", "arrows", "saloon_face", "again")

@@ -26,7 +26,7 @@ def full_hand(train: Train, seat: int) -> int:
 def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     """Take cards from the deck into hand, as many as there are (CE-063, CE-072, CE-207, CE-213).
 
-    All are told in these words how many it was.
+    `saying` tells all how many it was.
     """
     hand, deck, lead = train.hand, train.deck, train.lead
     gang, chance = train.gangs[seat], train.chance
@@ -46,11 +46,11 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 if not size:
                     break
                 undrawn = counted(deck, gang)
+            # The top card of a shuffled deck: any that is left, each as likely; below 0 it is a Bullet.
             place = place_of(chance.below(size), undrawn)
             size -= 1
             if place < 0:
-                lead[first + IN_DECK] -= 1
-                lead[first + IN_HAND] += 1
+                train.draw_bullet(seat)
                 bullets += 1
             else:
                 card = card_at(place, gang)

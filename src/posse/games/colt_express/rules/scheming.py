@@ -131,7 +131,8 @@ def plans(train: Train, seat: int, may_hide: bool) -> list[int]:
 
 def usual_plans(train: Train, bandit: int, drawing: int) -> list[int]:
     """To play one of a bandit's cards in hand or, if that can be done (1), to draw."""
-    return PLANS[(bandit * ALL_KINDS + KINDS_IN[bag_of(train.hand, bandit)]) * 2 + drawing]
+    kinds_in_hand = KINDS_IN[bag_of(train.hand, bandit)]
+    return PLANS[(bandit * ALL_KINDS + kinds_in_hand) * 2 + drawing]
 
 
 def can_draw(train: Train, seat: int) -> int:

@@ -41,8 +41,8 @@ from posse.kernel.flow import Ask, Frame
 DEADLY: Final = 2
 """DW-133: two wounds kill; a six counts as both at once."""
 
-SIX: Final = 5
-"""Faces are counted from 0."""
+A_SIX: Final = 5
+"""The face with six pips: faces are counted from 0."""
 
 WOUNDS: Final = (0, 0, 0, 1, 1, DEADLY)
 """What each face does: 1 to 3 miss, 4 and 5 wound, 6 kills (DW-130..132)."""
@@ -106,12 +106,15 @@ class Shootout(Frame):
     def shoot(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
         town.tell(TOOK_DICE, attacker, self.attacker_dice, defender, self.defender_dice)
-        wounds, harm = exchange_fire(town, self.attacker, self.defender, self.attacker_dice, self.defender_dice)
-        if wounds >= DEADLY:
+        attacker_wounds, defender_wounds = exchange_fire(
+            town, self.attacker, self.defender, self.attacker_dice, self.defender_dice
+        )
+        attacker_dies, defender_dies = attacker_wounds >= DEADLY, defender_wounds >= DEADLY
+        if attacker_dies:
             kill(town, self.attacker)
-        if harm >= DEADLY:
+        if defender_dies:
             kill(town, self.defender)
-        pay_undertaker(town, self.plot, attacker, defender, wounds >= DEADLY, harm >= DEADLY)
+        pay_undertaker(town, self.plot, attacker, defender, attacker_dies, defender_dies)
 
     def settle(self, town: Town) -> None:
         if town.cowboys[self.attacker] != self.plot:
@@ -130,45 +133,45 @@ def load(town: Town, seat: int) -> None:
 
 
 def exchange_fire(town: Town, attacker: int, defender: int, attack: int, defence: int) -> tuple[int, int]:
-    """All the dice of a shootout, volley by volley; the wounds of the attacker and of the defender (DW-127..136)."""
+    """All the dice of two cowboys, volley by volley; the wounds of the attacker and of the defender (DW-127..136)."""
     town.take_up_dice(FOR_SHOOTOUT)
-    wounds = harm = 0
+    attacker_wounds = defender_wounds = 0
     if attack > defence:
-        harm = open_fire(town, attacker, defender, attack - defence)
+        defender_wounds = open_fire(town, attacker, defender, attack - defence)
     elif defence > attack:
-        wounds = open_fire(town, defender, attacker, defence - attack)
+        attacker_wounds = open_fire(town, defender, attacker, defence - attack)
     volley = 0
-    while volley < min(attack, defence) and wounds < DEADLY and harm < DEADLY:
+    while volley < min(attack, defence) and attacker_wounds < DEADLY and defender_wounds < DEADLY:
         # DW-129: one die each, at the same time.
         volley += 1
-        his = town.roll(volley, owner(attacker), owner(defender))
-        mine = town.roll(volley, owner(defender), owner(attacker))
-        town.tell(EXCHANGED_FIRE, owner(attacker), his[0], owner(defender), mine[0])
-        before = wounds + harm
-        harm = strike(town, defender, harm, his)
-        wounds = strike(town, attacker, wounds, mine)
-        if wounds + harm == before:
+        attacker_roll = town.roll(volley, owner(attacker), owner(defender))
+        defender_roll = town.roll(volley, owner(defender), owner(attacker))
+        town.tell(EXCHANGED_FIRE, owner(attacker), attacker_roll[0], owner(defender), defender_roll[0])
+        before = attacker_wounds + defender_wounds
+        defender_wounds = strike(town, defender, defender_wounds, attacker_roll)
+        attacker_wounds = strike(town, attacker, attacker_wounds, defender_roll)
+        if attacker_wounds + defender_wounds == before:
             town.tell(NOBODY_HIT)
-    return wounds, harm
+    return attacker_wounds, defender_wounds
 
 
 def open_fire(town: Town, shooter: int, target: int, dice: int) -> int:
     """The one with more dice rolls the difference, all at once; the target's wounds (DW-128)."""
     faces = town.roll(0, owner(shooter), owner(target), dice)
     town.tell(OPENED_FIRE[dice - 1], owner(shooter), owner(target), *faces)
-    harm = strike(town, target, 0, faces)
-    if not harm:
+    wounds = strike(town, target, 0, faces)
+    if not wounds:
         town.tell(NOBODY_HIT)
-    return harm
+    return wounds
 
 
 def strike(town: Town, cowboy: int, wounds: int, faces: list[int]) -> int:
     """The dice of one roll at a cowboy who has so many wounds; how many he has then (DW-130..133)."""
-    harm = sum([WOUNDS[face] for face in faces])
-    if harm:
-        saying = HIT_BY_SIX if SIX in faces else WOUNDED if wounds + harm < DEADLY else WOUNDED_TWICE
+    more = sum([WOUNDS[face] for face in faces])
+    if more:
+        saying = HIT_BY_SIX if A_SIX in faces else WOUNDED if wounds + more < DEADLY else WOUNDED_TWICE
         town.tell(saying, owner(cowboy), rank_of(cowboy))
-    return wounds + harm
+    return wounds + more
 
 
 def kill(town: Town, cowboy: int) -> None:
@@ -200,7 +203,7 @@ def pay_undertaker(
 
 
 def shootout_at(town: Town, cowboy: int, plot: int) -> Shootout | None:
-    """The shootout with an opponent who stands there; never at the Church (DW-120, DW-181)."""
+    """The shootout with an opponent who stands there; never at the Church (DW-120, DW-127, DW-181)."""
     if plot == CHURCH_PLOT or town.held[plot] == cowboy:
         return None
     defender = town.held[plot]

@@ -109,7 +109,7 @@ class Fight(Frame):
     # ---- who is there
 
     def bystanders(self, town: Town) -> list[int]:
-        """Players who neither attack nor defend nor steal, in seat order from the attacker."""
+        """Players who neither attack nor defend nor steal, in seat order from the attacker (D76-131, D76-326)."""
         seats = town.seats
         thieves = 0
         for thief in self.thieves:

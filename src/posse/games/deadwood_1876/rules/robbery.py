@@ -32,8 +32,9 @@ class Robbery(Fight):
     2 The defender lays a gun.                                                  D76-084
     3 Bystanders may join as Horse Thieves (option).                            D76-323
     4 Bystanders may offer Holsters to either.                                  D76-132
-      5 The attacker takes one; 6 others may answer with one for the defender,
-      7 who takes one.                                                          D76-133, D76-134
+    5 The attacker takes one;                                                   D76-133
+    6 if so, those who offered none may answer with one for the defender,       D76-134
+    7 who takes one.                                                            D76-133
     8 All roll.                                                                 D76-086, D76-087
     9 If the attacker or a thief wins, the Safe moves.                          D76-089..093, D76-328
     10 Law 3.                                                                   D76-092
