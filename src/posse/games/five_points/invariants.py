@@ -56,8 +56,8 @@ def lemmas(district: District) -> list[tuple[str, bool]]:
 
 def draws_so_far(district: District) -> int:
     """Cards drawn since the base was laid, told by what is left: worlds dealt anew have forgotten what was drawn."""
-    dealt = ALLIANCES + INFLUENCE[district.seats]
-    there = CARDS - ROW_SIZES[0] - district.seats * dealt
+    influence = district.seats * INFLUENCE[district.seats]
+    in_decks = CARDS - district.seats * ALLIANCES - influence - ROW_SIZES[0]
     if district.reshuffled:
-        there += district.seats * INFLUENCE[district.seats]
-    return there - district.deck_size()
+        in_decks += influence
+    return in_decks - district.deck_size()

@@ -11,9 +11,9 @@ from posse.games.colt_express.components import (
     bandit_of,
     first_card,
 )
-from posse.games.colt_express.rules.bags import ONE_OF, card_at, counted, how_many, place_of
 from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
 from posse.games.colt_express.state import IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
+from posse.games.colt_express.state.bags import ONE_OF, card_at, counted, how_many, place_of
 from posse.kernel.events import Saying
 from posse.kernel.game import telling
 
@@ -37,7 +37,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     size = how_many(undrawn) + lead[first + IN_DECK]
     while drawn < wanted:
         if on_top:  # CE-212
-            train.take_top_bullet(seat)
+            train.draw_top_bullet(seat)
             on_top -= 1
             bullets += 1
         else:

@@ -19,7 +19,6 @@ from posse.games.colt_express.components import (
     card_of,
     first_card,
 )
-from posse.games.colt_express.rules.bags import KINDS_IN, bag_of
 from posse.games.colt_express.rules.cards import draw
 from posse.games.colt_express.sayings import (
     DRAW,
@@ -33,6 +32,7 @@ from posse.games.colt_express.sayings import (
     YOU_PLAYED,
 )
 from posse.games.colt_express.state import BY_GHOST, FACE_DOWN, IN_DECK, ON_TOP, PLACES, Train
+from posse.games.colt_express.state.bags import KINDS_IN, bag_of
 from posse.kernel.flow import Ask, Frame
 from posse.kernel.game import telling
 

@@ -260,7 +260,7 @@ class Train(Game):
         self.resolved = 0
         self.shuffled_at = [0] * len(self.shuffled_at)
 
-    def take_top_bullet(self, seat: int) -> None:
+    def draw_top_bullet(self, seat: int) -> None:
         """A Bullet that all have seen lying on the deck comes into hand (CE-212, CE-227)."""
         lead, first = self.lead, seat * PLACES
         lead[first + ON_TOP] -= 1

@@ -71,7 +71,7 @@ def how_many(number: int) -> int:
 
 
 def place_of(above: int, number: int) -> int:
-    """Where in the gang the card belongs that has so many of these above it; -1 for a Bullet: they count as below.
+    """Where in the gang the card belongs that has so many of these above it; -1 if these are no more: it is a Bullet.
 
     >>> from posse.games.colt_express.components import FIRE, MOVE
     >>> [place_of(above, 2 * ONE_OF[FIRE] + ONE_OF[MOVE]) for above in range(4)] == [MOVE, FIRE, FIRE, -1]
