@@ -6,7 +6,7 @@ import pytest
 
 from posse.games.colt_express.rules.cards import draw
 from posse.games.colt_express.rules.events import happen
-from posse.games.colt_express.rules.expert import digits, keepings
+from posse.games.colt_express.rules.expert import how_many_kept, keepings
 from posse.games.colt_express.rules.round import Round
 from posse.games.colt_express.rules.scheming import Scheming
 from posse.games.colt_express.sayings import (
@@ -90,7 +90,7 @@ def test_all_decide_secretly_at_the_same_time_what_they_keep() -> None:
     game = end_of_scheming(pile="belle marshal", at="belle 2i, tuco 2i, doc 2i", marshal=1)
     assert asked(game) == [(0, "keep"), (1, "keep"), (2, "keep")]
     first, second, third = game.questions()
-    assert [digits(game, 0, value) for value in first.options] == [
+    assert [how_many_kept(game, 0, value) for value in first.options] == [
         [moves, 0, fires, 0, 0, 0] for fires in (0, 1) for moves in (0, 1, 2)
     ]  # fmt: skip
     assert len(second.options) == 2 and len(third.options) == 2
@@ -114,9 +114,9 @@ def test_only_cards_in_hand_can_be_kept_and_bullets_never() -> None:
     assert refused(game, 2, KEEP, keeping("marshal punch")).saying is NOT_HELD
     assert keepings(lay(bandits=THREE, expert=True), 0) == [0]
     everything = lay(bandits=THREE, expert=True, hands={"belle": EVERY_ACTION + " bullet bullet"})
-    assert sorted(keepings(everything, 0)) == list(range(324)), "digits for the six actions; none for Bullets"
+    assert sorted(keepings(everything, 0)) == list(range(324)), "how_many_kept for the six actions; none for Bullets"
     with pytest.raises(ValueError, match="more than there is"):
-        digits(everything, 0, 324)
+        how_many_kept(everything, 0, 324)
 
 
 @pytest.mark.clauses("CE-202", "CE-209", "CE-221")
@@ -298,7 +298,7 @@ def test_a_kept_hand_is_all_actions_in_every_imagined_world() -> None:
 @pytest.mark.clauses("CE-200", "CE-201")
 def test_keeping_is_one_number_made_of_digits() -> None:
     game = lay(bandits=THREE, expert=True, hands={"belle": "move move punch"})
-    assert sorted(digits(game, 0, value) for value in keepings(game, 0)) == sorted(
+    assert sorted(how_many_kept(game, 0, value) for value in keepings(game, 0)) == sorted(
         [moves, 0, 0, 0, punches, 0] for moves in range(3) for punches in range(2)
     )
     assert all(0 <= value < KEEP.size for value in keepings(game, 0))
@@ -366,5 +366,5 @@ def test_every_set_of_a_teams_cards_is_one_number() -> None:
         game.hand[number] = game.stock[number]
     every = keepings(game, 0)
     assert sorted(every) == list(range(2**11)) and KEEP.size == 2**11
-    assert all(max(digits(game, 0, value)) <= 1 for value in every)
-    assert sorted(sum(digits(game, 0, value)) for value in every)[-1] == 11
+    assert all(max(how_many_kept(game, 0, value)) <= 1 for value in every)
+    assert sorted(sum(how_many_kept(game, 0, value)) for value in every)[-1] == 11

@@ -57,14 +57,14 @@ def right(tile: int, cowboy: int) -> int:
     return tile << 6 | cowboy
 
 
-def tile_for(right: int) -> int:
+def tile_for(owed: int) -> int:
     """The tile for which it is owed."""
-    return right >> 6
+    return owed >> 6
 
 
-def cowboy_with(right: int) -> int:
+def cowboy_with(owed: int) -> int:
     """The cowboy who has this right."""
-    return right & 63
+    return owed & 63
 
 
 class Town(Game):
@@ -109,7 +109,7 @@ class Town(Game):
     turns: int = 0
     """Turns finished so far, all players' together."""
     alone: int = NOBODY
-    """Turns that who alone has living cowboys has had since (DW-301); NOBODY while others have some, too."""
+    """Turns that the last one with living cowboys has had since (DW-301), from 0 on; NOBODY while others have some."""
     ending: int = 0
     """Why the game is over after this turn: BY_... bits; never undone (DW-293)."""
     rolled_for: int = FOR_FIRST_TURN
@@ -277,7 +277,7 @@ class Town(Game):
         elif self.held[place] == cowboy:
             self.held[place] = NOBODY
         if self.owed:
-            self.owed = tuple([right for right in self.owed if cowboy_with(right) != cowboy])
+            self.owed = tuple([owed for owed in self.owed if cowboy_with(owed) != cowboy])
 
     def send(self, cowboy: int, place: int) -> None:
         """To the Ranch, the Mine or Boot Hill."""

@@ -24,7 +24,7 @@ class GhostTurn(Frame):
     def roll(self, table: Saloon) -> Frame:
         table.clear_dice(GHOST_DICE, BASE_DIE)
         table.tell(GHOST_TURN, table.player)
-        return Rolling((1 << GHOST_DICE) - 1, 0, REROLLS)
+        return Rolling(table.every_die(), 0, REROLLS)
 
     def choose_face(self, table: Saloon) -> Ask:
         return Ask(table.player, GHOST_FACE, sorted(set(table.dice)))

@@ -160,12 +160,7 @@ class Rolling(PartOfTurn):
 
     def on_again(self, table: Saloon, mask: int) -> None:
         if not mask:
-            table.tell(STOPPED, table.player)
-            # This was the last roll, then: the Doctor and the Gambler are asked as after any last one (BD-316, BD-320),
-            # and Bill's Arrows come; of the faces only what the Doctor turns has not acted yet (BD-377).
-            self.rerolls = 0
-            table.fresh = 0
-            self.skip_to("doctor")
+            self.stop(table)
             return
         kept = table.every_die() & ~mask
         if kept:
@@ -175,6 +170,16 @@ class Rolling(PartOfTurn):
         self.rerolls -= 1
         self.mask = mask
         self.restart()
+
+    def stop(self, table: Saloon) -> None:
+        """This was the last roll, then (BD-028): the Doctor and the Gambler are asked as after any (BD-316, BD-320).
+
+        Only what the Doctor turns, and Bill's Arrows, have yet to act (BD-377).
+        """
+        table.tell(STOPPED, table.player)
+        self.rerolls = 0
+        table.fresh = 0
+        self.skip_to("doctor")
 
     def force(self, table: Saloon) -> None:
         """The Gambler's will: all dice once more, and the result stands (BD-319, BD-321)."""

@@ -165,7 +165,7 @@ class StartStep(PartOfTurn):
     1 The Good may become Sheriff, The Ugly may exchange arrows.    BD-312, BD-324
     2 Sid Ketchum heals somebody.                                   BD-117
     3 If he is Sid, The Good is asked once more: the Sheriff's
-      maximum changes. For arrows the order makes no difference.    BD-451
+      maximum changes. Healing moves no arrows.                     BD-451
     """
 
     STEPS = ("the_good", "the_ugly", "sid_ketchum", "the_good_after_sid")

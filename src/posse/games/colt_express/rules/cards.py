@@ -13,7 +13,7 @@ from posse.games.colt_express.components import (
 )
 from posse.games.colt_express.sayings import RESHUFFLED, YOU_DREW, YOU_DREW_BULLETS
 from posse.games.colt_express.state import IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, PLACES, Train
-from posse.games.colt_express.state.bags import ONE_OF, card_at, counted, how_many, place_of
+from posse.games.colt_express.state.bags import ONE_OF, as_number, card_at, how_many, place_of
 from posse.kernel.events import Saying
 from posse.kernel.game import telling
 
@@ -33,7 +33,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     first = seat * PLACES
     drawn = bullets = taken = 0
     on_top = lead[first + ON_TOP]
-    undrawn = counted(deck, gang)
+    undrawn = as_number(deck, gang)  # and so are those taken: one number for a search, not a list (state/bags.py)
     size = how_many(undrawn) + lead[first + IN_DECK]
     while drawn < wanted:
         if on_top:  # CE-212
@@ -45,7 +45,7 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
                 size = reshuffle(train, seat)
                 if not size:
                     break
-                undrawn = counted(deck, gang)
+                undrawn = as_number(deck, gang)
             # The top card of a shuffled deck: any that is left, each as likely; below 0 it is a Bullet.
             place = place_of(chance.below(size), undrawn)
             size -= 1

@@ -25,7 +25,7 @@ class KeepCards(Frame):
         train.came_to_light += 1
         for seat in range(train.seats):
             held = train.hand_size(seat)
-            keep_only(train, seat, digits(train, seat, answers[seat]))
+            keep_only(train, seat, how_many_kept(train, seat, answers[seat]))
             discard_bullets(train, seat)
             train.kept[seat] = train.hand_size(seat)
             train.tell(KEPT, seat, train.kept[seat], held - train.kept[seat])
@@ -41,8 +41,8 @@ def keepings(train: Train, seat: int) -> list[int]:
     return options
 
 
-def digits(train: Train, seat: int, value: int) -> list[int]:
-    """How many of each of the seat's cards a number of KEEP means."""
+def how_many_kept(train: Train, seat: int, value: int) -> list[int]:
+    """How many of each of the seat's cards a number of KEEP means; what is not offered may mean more than there are."""
     counts: list[int] = []
     for card in train.cards_of(seat):
         base = train.stock[card] + 1

@@ -55,7 +55,7 @@ def wealth_of_all(train: Train) -> list[int]:
             owned[owner[bandit]] += train.worth(token)
     for bandit in range(SIX):
         if train.ransom[bandit]:
-            owned[train.owner[bandit]] = owned[train.owner[bandit]] + train.ransom[bandit]
+            owned[owner[bandit]] += train.ransom[bandit]
     for seat in gunslingers(train):
         owned[seat] += GUNSLINGER
     return owned

@@ -54,7 +54,7 @@ class Stealing(Frame):
             if not done_at_once(train, bandit_of(card), action_of(card)):
                 return
             put_back(train, card)
-        self.at = len(self.STEPS)  # the pile is resolved
+        self.finish()  # the pile is resolved
 
     def act(self, train: Train) -> Ask | Punch:
         card = train.pile[train.resolved]

@@ -20,7 +20,7 @@ from posse.games.colt_express.components import (
     loot_kind,
 )
 from posse.games.colt_express.rules.events import Pickpocketing, pickings, pickpockets
-from posse.games.colt_express.rules.expert import digits
+from posse.games.colt_express.rules.expert import how_many_kept
 from posse.games.colt_express.rules.marshal import next_car
 from posse.games.colt_express.rules.punch import Punch
 from posse.games.colt_express.rules.scheming import Scheming
@@ -151,7 +151,7 @@ def phrase(train: Train, seat: int, kind: Kind, value: int) -> Phrase:
     if kind is PLAN:
         return plan(train, seat, value)
     if kind is KEEP:
-        return keep(train, seat, digits(train, seat, value))
+        return keep(train, seat, how_many_kept(train, seat, value))
     if kind is TOKEN:
         return token(train, seat, value)
     if kind is PICKPOCKET:

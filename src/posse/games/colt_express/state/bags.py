@@ -30,7 +30,7 @@ IN_ORDER: Final = [kind for kinds in _bags() for kind in (*kinds, *[0] * (MOST -
 """The cards of each, MOST places for a bag."""
 
 
-def counted(cards: list[int], gang: tuple[int, ...]) -> int:
+def as_number(cards: list[int], gang: tuple[int, ...]) -> int:
     """The cards of a gang among these (hand, deck, discard pile), as one number."""
     number, unit = 0, 1
     for bandit in gang:

@@ -65,6 +65,7 @@ class Shootout(Frame):
     plot: int
     attacker_dice: int
     defender_dice: int
+    """How many dice each of them rolls (DW-127)."""
 
     def poster(self, town: Town) -> None:
         attacker, defender = owner(self.attacker), owner(self.defender)
@@ -136,21 +137,23 @@ def exchange_fire(town: Town, attacker: int, defender: int, attack: int, defence
     """All the dice of two cowboys, volley by volley; the wounds of the attacker and of the defender (DW-127..136)."""
     town.take_up_dice(FOR_SHOOTOUT)
     attacker_wounds = defender_wounds = 0
+    # DW-128: who has more dice opens fire.
     if attack > defence:
         defender_wounds = open_fire(town, attacker, defender, attack - defence)
     elif defence > attack:
         attacker_wounds = open_fire(town, defender, attacker, defence - attack)
     volley = 0
+    # DW-136: until one of them is dead, or there are no more dice.
     while volley < min(attack, defence) and attacker_wounds < DEADLY and defender_wounds < DEADLY:
         # DW-129: one die each, at the same time.
         volley += 1
         attacker_roll = town.roll(volley, owner(attacker), owner(defender))
         defender_roll = town.roll(volley, owner(defender), owner(attacker))
         town.tell(EXCHANGED_FIRE, owner(attacker), attacker_roll[0], owner(defender), defender_roll[0])
-        before = attacker_wounds + defender_wounds
+        wounds_before = attacker_wounds + defender_wounds
         defender_wounds = strike(town, defender, defender_wounds, attacker_roll)
         attacker_wounds = strike(town, attacker, attacker_wounds, defender_roll)
-        if attacker_wounds + defender_wounds == before:
+        if attacker_wounds + defender_wounds == wounds_before:
             town.tell(NOBODY_HIT)
     return attacker_wounds, defender_wounds
 

@@ -95,7 +95,7 @@ def turn_options(town: Town) -> list[int]:
     for rank in range(OF_A_RANK):
         first = first_of_rank(seat, rank)
         if cowboys[first] == RANCH or cowboys[first + 1] == RANCH or cowboys[first + 2] == RANCH:
-            sent = to_plot(rank, 0)
+            sent = to_plot(rank, 0)  # to each plot: this, and its number
             for plot in goals:
                 options.append(sent + plot)
     for place in out_on_the_board(town, seat):

@@ -20,6 +20,7 @@ from posse.games.deadwood_1876.sayings import (
     TAKE,
     TIED,
     TIED_WITH_THIEF,
+    gun_lent,
 )
 from posse.games.deadwood_1876.state import Town
 from posse.games.deadwood_1876.state.memory import show_in_hand
@@ -231,11 +232,10 @@ class HolsterForEither(HolsterWindow):
 
     def reactions(self, town: Town, seat: int) -> list[int]:
         guns = town.guns_on(seat, HOLSTER)
-        return [first + gun for first in (1, FOR_DEFENDER) for gun in guns]
+        return [1 + gun for gun in guns] + [FOR_DEFENDER + gun for gun in guns]
 
     def carry_out(self, town: Town, seat: int, value: int) -> None:
-        defender = value >= FOR_DEFENDER
-        self.show(town, seat, value - (FOR_DEFENDER if defender else 1), defender)
+        self.show(town, seat, gun_lent(value), value >= FOR_DEFENDER)
 
 
 class HolsterForDefender(HolsterWindow):
@@ -252,4 +252,4 @@ class HolsterForDefender(HolsterWindow):
         return [1 + gun for gun in town.guns_on(seat, HOLSTER)]
 
     def carry_out(self, town: Town, seat: int, value: int) -> None:
-        self.show(town, seat, value - 1, True)
+        self.show(town, seat, gun_lent(value), True)

@@ -85,7 +85,7 @@ def safes_of_others(town: Town, seat: int) -> list[int]:
     spots: list[int] = []
     for owner in range(len(town.rows)):
         if owner != seat:
-            first = spot_at(owner, 0)
+            first = spot_at(owner, 0)  # the places of a row are numbered one after the other
             for place in range(len(town.rows[owner])):
                 spots.append(first + place)
     return spots

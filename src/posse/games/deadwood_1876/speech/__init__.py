@@ -83,6 +83,7 @@ from posse.games.deadwood_1876.sayings import (
     USE_ITEM,
     USE_ROBBERY,
     card_in,
+    gun_lent,
     owner_at,
     place_at,
     use_in,
@@ -205,11 +206,9 @@ def phrase_of_place(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
 def phrase_of_offer(town: Town, kind: Kind, value: int) -> Phrase:
     """A Holster for one of the two who fight."""
     fight = fight_under_way(town)
-    if kind is HELP_DEFENDER:
-        return Phrase(OFFER_DEFENDER, (value - 1, fight.defender))
-    if value >= FOR_DEFENDER:
-        return Phrase(OFFER_DEFENDER, (value - FOR_DEFENDER, fight.defender))
-    return Phrase(OFFER_ATTACKER, (value - 1, fight.attacker))
+    if kind is HELP_DEFENDER or value >= FOR_DEFENDER:
+        return Phrase(OFFER_DEFENDER, (gun_lent(value), fight.defender))
+    return Phrase(OFFER_ATTACKER, (gun_lent(value), fight.attacker))
 
 
 def offered_gun(town: Town, giver: int) -> int:

@@ -9,7 +9,6 @@ from posse.games.deadwood_1876.sayings import (
     BLOW_UP,
     CHALLENGE,
     CHARACTER,
-    FOR_DEFENDER,
     GIVE,
     GIVE_TO,
     HELP,
@@ -48,6 +47,7 @@ from posse.games.deadwood_1876.sayings import (
     WHY_TAKEN,
     WHY_YOURSELF,
     card_in,
+    gun_lent,
     owner_at,
     place_at,
     use_in,
@@ -73,8 +73,7 @@ def why_not(town: Town, seat: int, kind: Kind, value: int) -> Phrase:
     if kind in (RIDE, SEND):
         return why_not_house(town, seat, kind, value)
     if kind in (HELP, HELP_DEFENDER):
-        gun = value - FOR_DEFENDER if value >= FOR_DEFENDER else value - 1
-        return Phrase(WHY_NO_HOLSTER, (gun,))
+        return Phrase(WHY_NO_HOLSTER, (gun_lent(value),))
     if kind is THIEF:
         return Phrase(WHY_NO_WHITE_HORSE, (value - 1,))
     if kind is TAKE:

@@ -107,7 +107,7 @@ def fallen(throw: int, owner: int, die: int, pips: int) -> int:
 
 
 def throw_of(packed: int) -> int:
-    """The throw: 0, or more where some were tied and rolled again."""
+    """Which throw it was, from 0 on: each owner's is one, and so is each that is rolled again."""
     return packed >> 10
 
 

@@ -12,29 +12,22 @@ from posse.kernel.playout import places
 def points(district: District, seat: int) -> int:
     """What a player's alliances are worth in rows 4 to 6 (FP-121, FP-122)."""
     pyramid, first, allies = district.pyramid, seat * ALLIANCES, district.alliances
-    one: int = allies[first]
-    two: int = allies[first + 1]
-    three: int = allies[first + 2]
+    # Three numbers, not a slice: this is asked after every game that a search plays in thought.
+    ally: int = allies[first]
+    second_ally: int = allies[first + 1]
+    third_ally: int = allies[first + 2]
     total: int = 0
     for spot in range(FIRST_SCORING, len(SPOTS)):
         card: int = pyramid[spot]
-        if card != EMPTY and gang_of(card) in (one, two, three):
+        if card != EMPTY and gang_of(card) in (ally, second_ally, third_ally):
             total += WORTH[spot]
     return total
 
 
 def scoring_spots(district: District, seat: int) -> list[int]:
     """The spots of rows 4 to 6 that hold an ally of this player (FP-121)."""
-    return [spot for spot in SCORING_SPOTS if is_ally(district, seat, spot)]
-
-
-def is_ally(district: District, seat: int, spot: int) -> bool:
-    """Whether the spot holds a card of a gang that the player is allied with."""
-    card = district.pyramid[spot]
-    if card == EMPTY:
-        return False
-    gang, first, allies = gang_of(card), seat * ALLIANCES, district.alliances
-    return allies[first] == gang or allies[first + 1] == gang or allies[first + 2] == gang
+    pyramid, allies = district.pyramid, district.alliances_of(seat)
+    return [spot for spot in SCORING_SPOTS if pyramid[spot] != EMPTY and gang_of(pyramid[spot]) in allies]
 
 
 def standing(district: District) -> list[tuple[int, int]]:
