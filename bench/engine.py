@@ -185,10 +185,10 @@ class Bench:
         return made
 
 
-def rate(work: Callable[[], int]) -> float:
+def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
     """How much of it is done in a second."""
     began, made = time.perf_counter(), 0
-    while time.perf_counter() - began < SECONDS:
+    while time.perf_counter() - began < seconds:
         made += work()
     return made / (time.perf_counter() - began)
 
