@@ -16,7 +16,7 @@ from posse.server.book.store import Store, now
 from posse.server.client import Client, Lost, Refused
 from posse.server.node.pruning import prune_guests, prune_tables
 from tests.cli.helpers import run_for_result
-from tests.server.host import Place, place, play_random, sqlite, until, until_true
+from tests.server.host import PATIENCE, Place, place, play_random, sqlite, until, until_true
 from tests.server.test_play import set_table
 
 
@@ -72,13 +72,21 @@ def test_what_is_asked_before_the_server_has_heard_of_it_is_refused(tmp_path: Pa
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
+async def listed(host: Place, guest: str, tables: set[str]) -> None:
+    """Wait until the lists know that the guest sits at these tables: that is noted from time to time."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    async with asyncio.timeout(PATIENCE):
+        while {row["table_id"] for row in await host.house.store.rows(sits)} != tables:
+            await asyncio.sleep(0.05)
+
+
 def test_a_guest_is_kicked(database: str) -> None:
     async def run() -> None:
         async with place(database, sweep_interval=0.2) as host:
             ann, bob, table = await two_at_a_table(host)
             waits = (await bob.post("/api/tables", {"game": "five-points", "seats": 2, "sit": [0]}))["table"]
             await bob.watch(waits)
-            await asyncio.sleep(1.2)  # the lists know who sits where
+            await listed(host, bob.guest, {table, waits})
             assert bob.guest in await admin("guests", "bo", "--database", database)
             told = await admin("kick", bob.guest, "--database", database)
             assert table in told and waits in told
