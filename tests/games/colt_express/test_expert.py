@@ -114,7 +114,7 @@ def test_only_cards_in_hand_can_be_kept_and_bullets_never() -> None:
     assert refused(game, 2, KEEP, keeping("marshal punch")).saying is NOT_HELD
     assert keepings(lay(bandits=THREE, expert=True), 0) == [0]
     everything = lay(bandits=THREE, expert=True, hands={"belle": EVERY_ACTION + " bullet bullet"})
-    assert sorted(keepings(everything, 0)) == list(range(324)), "how_many_kept for the six actions; none for Bullets"
+    assert sorted(keepings(everything, 0)) == list(range(324)), "digits for the six actions; none for Bullets"
     with pytest.raises(ValueError, match="more than there is"):
         how_many_kept(everything, 0, 324)
 

@@ -72,16 +72,7 @@ THIEF: Final = Kind("thief", 1 + len(GUNS), "D76-323")
 HELP: Final = Kind("help", 1 + 2 * len(GUNS), "D76-132")
 """0 nothing, or the gun on a Holster: 1 + gun for the attacker, 6 + gun for the defender."""
 FOR_DEFENDER: Final = 1 + len(GUNS)
-
-
-def gun_lent(answer: int) -> int:
-    """The gun of the Holster in an answer to HELP or HELP_DEFENDER, whomever it is for.
-
-    >>> [gun_lent(1), gun_lent(FOR_DEFENDER + 4)]
-    [0, 4]
-    """
-    return (answer - 1) % len(GUNS)
-
+"""Answers to HELP from here on are for the defender."""
 
 HELP_DEFENDER: Final = Kind("help-defender", 1 + len(GUNS), "D76-134")
 """0 nothing, or 1 + the gun on a Holster for the defender, once the attacker has one."""
@@ -155,6 +146,15 @@ def use_in(choice: int) -> int:
 def card_in(choice: int) -> int:
     """The card."""
     return choice % CARDS
+
+
+def gun_lent(answer: int) -> int:
+    """The gun of the Holster in an answer to HELP or HELP_DEFENDER, whomever it is for.
+
+    >>> [gun_lent(1), gun_lent(FOR_DEFENDER), gun_lent(FOR_DEFENDER + 4)]
+    [0, 0, 4]
+    """
+    return (answer - 1) % len(GUNS)
 
 
 # ---- questions in words

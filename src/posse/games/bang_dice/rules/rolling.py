@@ -172,9 +172,9 @@ class Rolling(PartOfTurn):
         self.restart()
 
     def stop(self, table: Saloon) -> None:
-        """This was the last roll, then (BD-028): the Doctor and the Gambler are asked as after any (BD-316, BD-320).
+        """This was the last roll, then (BD-028): as after any, the Doctor and the Gambler are asked (BD-316, BD-320).
 
-        Only what the Doctor turns, and Bill's Arrows, have yet to act (BD-377).
+        Of the faces only what the Doctor turns, and Bill's Arrows, act at once now (BD-377).
         """
         table.tell(STOPPED, table.player)
         self.rerolls = 0

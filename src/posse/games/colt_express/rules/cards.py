@@ -33,7 +33,8 @@ def draw(train: Train, seat: int, wanted: int, saying: Saying) -> None:
     first = seat * PLACES
     drawn = bullets = taken = 0
     on_top = lead[first + ON_TOP]
-    undrawn = as_number(deck, gang)  # and so are those taken: one number for a search, not a list (state/bags.py)
+    # The deck, and what is taken, as numbers: quicker than lists (state/bags.py).
+    undrawn = as_number(deck, gang)
     size = how_many(undrawn) + lead[first + IN_DECK]
     while drawn < wanted:
         if on_top:  # CE-212

@@ -42,7 +42,7 @@ def keepings(train: Train, seat: int) -> list[int]:
 
 
 def how_many_kept(train: Train, seat: int, value: int) -> list[int]:
-    """How many of each of the seat's cards a number of KEEP means; what is not offered may mean more than there are."""
+    """How many of each of the seat's cards an answer to KEEP means; one that is not offered may mean too many."""
     counts: list[int] = []
     for card in train.cards_of(seat):
         base = train.stock[card] + 1

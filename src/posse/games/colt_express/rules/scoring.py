@@ -6,6 +6,7 @@ from posse.games.colt_express.components import (
     ASIDE,
     GUNSLINGER,
     LOST,
+    NOBODY,
     ON_CARD,
     PURSES,
     SIX,
@@ -48,14 +49,13 @@ def wealth(train: Train, seat: int) -> int:
 def wealth_of_all(train: Train) -> list[int]:
     """The same for every player: what lies on Character cards, the ransom, the prize (CE-199c, CE-231, CE-232)."""
     owned = [0] * train.seats
-    loot, owner = train.loot, train.owner
     for token in range(TOKENS):
-        bandit = loot[token] - ON_CARD
-        if 0 <= bandit < SIX:
-            owned[owner[bandit]] += train.worth(token)
+        seat = train.holder(token)
+        if seat != NOBODY:
+            owned[seat] += train.worth(token)
     for bandit in range(SIX):
         if train.ransom[bandit]:
-            owned[owner[bandit]] += train.ransom[bandit]
+            owned[train.owner[bandit]] += train.ransom[bandit]
     for seat in gunslingers(train):
         owned[seat] += GUNSLINGER
     return owned
