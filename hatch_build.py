@@ -38,6 +38,8 @@ PAINS = [
     *("-freorder-blocks-algorithm=stc", "-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels"),
 ]
 """What of -O3 is worth gcc's time in code like mypyc's: no more instructions a game than with all of it."""
+JUMPS = "-Wa,-mbranches-within-32B-boundaries"
+"""Intel's processors of 2015 to 2019 are slow where a jump crosses 32 bytes; which ones do changes with every build."""
 
 
 class Posse(BuildHookInterface[Any]):
@@ -318,7 +320,7 @@ def side_by_side(build_ext: type[Any], root: Path, target: Path) -> type[Any]:
 
         def build_extensions(self) -> None:
             compile_them = self.compiler.compile
-            pains = PAINS if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]) else []
+            pains = pains_of(self.compiler.compiler_so[0])
             kept = Kept(root / "build" / "objects" / target.name, target, *sorted((root / "native").glob("*.h")))
 
             at_work: defaultdict[str, Lock] = defaultdict(Lock)  # several libraries may be made from one file
@@ -384,10 +386,13 @@ class Kept:
             place.unlink()
 
 
-def is_gcc(compiler: str) -> bool:
-    """Whether that is GNU's C compiler, whatever its name."""
+def pains_of(compiler: str) -> list[str]:
+    """The pains that a C compiler can take: GNU's, whatever its name; how jumps lie, if its assembler can tell."""
     said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False).stdout
-    return "Free Software Foundation" in said
+    if sys.platform != "linux" or "Free Software Foundation" not in said:
+        return []
+    nothing = [compiler, JUMPS, "-c", "-x", "assembler", os.devnull, "-o", os.devnull]
+    return [*PAINS, JUMPS] if subprocess.run(nothing, capture_output=True, check=False).returncode == 0 else PAINS
 
 
 def more_for(source: str, root: Path, pains: list[str]) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import native
 import pytest
-from hatch_build import TOGETHER, Kept, lead_together, mended, numbers_marked
+from hatch_build import JUMPS, PAINS, TOGETHER, Kept, lead_together, mended, numbers_marked, pains_of
 from native.classes import INK
 from native.log import verbs_that_change
 
@@ -242,3 +243,20 @@ def test_what_mypyc_gets_wrong_is_put_right() -> None:
     assert mended("cpy_r_r24 = 1073741824 << 1;\ncpy_r_r25 = cpy_r_r1 << 1;") == (
         "cpy_r_r24 = 1073741824LL << 1;\ncpy_r_r25 = cpy_r_r1 << 1;"
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no pains are taken")
+@pytest.mark.parametrize(
+    ("said", "after", "pains"),
+    [
+        ("Free Software Foundation", "exit 0", [*PAINS, JUMPS]),
+        ("Free Software Foundation", "exit 1", PAINS),
+        ("clang version 19", "exit 0", []),
+    ],
+)
+def test_a_compiler_is_told_only_what_it_knows(tmp_path: Path, said: str, after: str, pains: list[str]) -> None:
+    """Another than GNU's none of it; an assembler older than the option for jumps, or another machine's, not that."""
+    compiler = tmp_path / "cc"
+    compiler.write_text(f'#!/bin/sh\nif [ "$1" = --version ]; then echo "{said}"; else {after}; fi\n', "utf-8")
+    compiler.chmod(0o755)
+    assert pains_of(str(compiler)) == pains
