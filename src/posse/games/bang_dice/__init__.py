@@ -103,6 +103,9 @@ class BangDice(Box):
     def settled(self, game: Game) -> bool:
         return outlook.settled(saloon(game))
 
+    def glances(self, game: Game) -> int:
+        return outlook.glances(saloon(game))
+
     def asking(self, game: Game, seat: int, kind: Kind) -> Phrase:
         return questions.asking(saloon(game), seat, kind)
 
