@@ -146,9 +146,11 @@ def main(words: list[str] | None = None) -> None:
     about.add_argument("--columns", default=USUAL, help=f"with commas between: {', '.join(COLUMNS)}")
     about.add_argument("--slices", type=int, default=100, help="pairs of each, 2 at least")
     asked = about.parse_args(words)
+    if asked.slices < 2:
+        about.error("--slices: two or more, or there is no middle half of them")
     games, columns = several(asked.games, SEATS, about), several(asked.columns, COLUMNS, about)
     print(f"{machine()}; {asked.slices} pairs of about {1000 * SLICE:.0f} ms each.\n")
-    for line in table(asked.other.absolute(), games, columns, max(2, asked.slices)):
+    for line in table(asked.other.absolute(), games, columns, asked.slices):
         print(line, flush=True)
 
 

@@ -38,7 +38,7 @@ TRAITS_OF_LAW: Final = 6
 TRAITS_OF_OUTLAWS: Final = 4
 TRAITS_OF_RENEGADES: Final = 5
 GLANCES: Final = 40
-"""So many tries by this model tell as much as 600 games played to the end in thought, and with eight players more."""
+"""So many tries by this model tell about as much as 600 games played to their end in thought, forty times as soon."""
 
 
 def chances(table: Saloon) -> list[float]:
